@@ -1,0 +1,2 @@
+//! The `halfulp` command.
+fn main() {}
