@@ -1,0 +1,94 @@
+//! The arithmetic trait: every operation a kernel may use, and what it means.
+//!
+//! A kernel is a generic function over [`Arith`]; the implementor decides what running it means: one
+//! result, a vector of results, a proof, a source text, a cost. So an operation is specified by its
+//! meaning, and an implementor may use whatever trick is fastest for it.
+//!
+//! A value is its own witness: constants come from a value, `x.lit(c)`, so that the same code serves
+//! lanes (which exist only where their instructions do) and arithmetics that carry state.
+
+use core::ops::{Add, Mul, Neg, Sub};
+
+/// An f32 arithmetic: `+`, `-`, `·` and the operations below.
+///
+/// `+`, `-` and `*` are IEEE 754's, each rounded to the nearest f32, ties to even, with subnormal
+/// operands and results kept. Whether [`mul_add`](Arith::mul_add) rounds once or twice is what
+/// distinguishes the two semantics classes, *f32-fused* and *f32-unfused*: backends of one class return
+/// the same bits.
+pub trait Arith:
+    Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> + Neg<Output = Self>
+{
+    /// A truth value for each result.
+    type Mask: Copy;
+
+    /// The number of a polynomial's cell for each result: an integer, kept modulo the table's length.
+    type Cell: Copy;
+
+    /// Whether tables of 32 entries are looked up in one step. Where this is false, tables of eight are.
+    ///
+    /// Kernels choose by it between many cells of low degree and few cells of higher degree.
+    const WIDE_TABLES: bool;
+
+    /// The constant `value`, in every lane.
+    fn lit(self, value: f32) -> Self;
+
+    /// `self · factor + addend`: rounded once in the class f32-fused, after each operation in f32-unfused.
+    fn mul_add(self, factor: Self, addend: Self) -> Self;
+
+    /// The magnitude.
+    fn abs(self) -> Self;
+
+    /// `self`, negated where the sign of `sign` is negative (-0 and negative NaN included).
+    fn mul_sign(self, sign: Self) -> Self;
+
+    /// The smaller of `self` and `bound`. Where `self` is NaN the result is NaN.
+    fn at_most(self, bound: Self) -> Self;
+
+    /// The larger of `self` and `bound`. Where `self` is NaN the result is NaN.
+    fn at_least(self, bound: Self) -> Self;
+
+    /// `self < other`; false where either is NaN.
+    fn lt(self, other: Self) -> Self::Mask;
+
+    /// `then` where `mask` holds, else `otherwise`.
+    fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self;
+
+    /// The integer k nearest to `self · scale` (in class f32-unfused, to the rounded product), as a value
+    /// and as a cell number. |k| must be below 2^22.
+    fn nearest_int(self, scale: f32) -> (Self, Self::Cell);
+
+    /// The cell number of a positive normal value among cells that cut each binade into 2^`bits` equal
+    /// parts: its exponent's and its `bits` leading fraction bits, as one integer.
+    fn binade_cell(self, bits: u32) -> Self::Cell;
+
+    /// Entry `cell mod N` of a table that maps fine cells to the cells of a polynomial's table.
+    ///
+    /// N is 64 where [`WIDE_TABLES`](Arith::WIDE_TABLES), else 16.
+    fn remap<const N: usize>(self, cell: Self::Cell, table: &'static [u8; N]) -> Self::Cell;
+
+    /// Entry `cell mod N` of a table of constants. N is a power of two, at most 32 (8 or 16 where not
+    /// [`WIDE_TABLES`](Arith::WIDE_TABLES)).
+    fn table<const N: usize>(self, cell: Self::Cell, table: &'static [f32; N]) -> Self;
+
+    /// `self · 2^k` for the integer k that `cell` numbers, as [`nearest_int`](Arith::nearest_int) gave it.
+    /// `self` and the product must be normal numbers; a NaN stays one.
+    fn scale2(self, cell: Self::Cell) -> Self;
+
+    /// `(m, e)` with `self = m · 2^e`, m in \[1, 2), e an integer. `self` must be positive and normal.
+    fn split_exponent(self) -> (Self, Self);
+
+    /// The polynomial of `self` whose coefficient of degree d is `table(cell, &coefficients[d])`, by
+    /// Horner's rule with [`mul_add`](Arith::mul_add).
+    #[inline(always)]
+    fn polynomial<const N: usize, const C: usize>(
+        self,
+        cell: Self::Cell,
+        coefficients: &'static [[f32; N]; C],
+    ) -> Self {
+        let mut value = self.table(cell, &coefficients[C - 1]);
+        for degree in (0..C - 1).rev() {
+            value = value.mul_add(self, self.table(cell, &coefficients[degree]));
+        }
+        value
+    }
+}

@@ -1,0 +1,2 @@
+//! Coefficients, written by `halfulp forge`, never by hand.
+pub mod tanh;

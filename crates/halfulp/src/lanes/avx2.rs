@@ -1,0 +1,246 @@
+//! AVX2 with FMA and F16C: eight values at a time.
+
+use core::arch::x86_64::*;
+use core::ops::{Add, Mul, Neg, Sub};
+
+use halfulp_kernels::{Arith, kernel::Narrow};
+
+/// Eight f32: the class f32-fused.
+///
+/// Values are made only by the loads of this file's entry points, which enable the instructions.
+#[derive(Clone, Copy, Debug)]
+struct Lanes(__m256);
+
+// SAFETY of every `unsafe` block below: a value of `Lanes` exists only in a function that enables the
+// instructions, into which the operation is inlined.
+macro_rules! op {
+    ($e:expr) => {
+        // SAFETY: see above.
+        unsafe { $e }
+    };
+}
+
+impl Add for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        Self(op!(_mm256_add_ps(self.0, other.0)))
+    }
+}
+
+impl Sub for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn sub(self, other: Self) -> Self {
+        Self(op!(_mm256_sub_ps(self.0, other.0)))
+    }
+}
+
+impl Mul for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn mul(self, other: Self) -> Self {
+        Self(op!(_mm256_mul_ps(self.0, other.0)))
+    }
+}
+
+impl Neg for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn neg(self) -> Self {
+        Self(op!(_mm256_xor_ps(self.0, _mm256_set1_ps(-0.0))))
+    }
+}
+
+impl Arith for Lanes {
+    type Mask = __m256;
+    type Cell = __m256i;
+    const WIDE_TABLES: bool = false;
+
+    #[inline(always)]
+    fn lit(self, value: f32) -> Self {
+        Self(op!(_mm256_set1_ps(value)))
+    }
+
+    #[inline(always)]
+    fn mul_add(self, factor: Self, addend: Self) -> Self {
+        Self(op!(_mm256_fmadd_ps(self.0, factor.0, addend.0)))
+    }
+
+    #[inline(always)]
+    fn abs(self) -> Self {
+        Self(op!(_mm256_andnot_ps(_mm256_set1_ps(-0.0), self.0)))
+    }
+
+    #[inline(always)]
+    fn mul_sign(self, sign: Self) -> Self {
+        Self(op!(_mm256_xor_ps(self.0, _mm256_and_ps(sign.0, _mm256_set1_ps(-0.0)))))
+    }
+
+    #[inline(always)]
+    fn at_most(self, bound: Self) -> Self {
+        // The instruction returns its second operand where either is NaN.
+        Self(op!(_mm256_min_ps(bound.0, self.0)))
+    }
+
+    #[inline(always)]
+    fn at_least(self, bound: Self) -> Self {
+        Self(op!(_mm256_max_ps(bound.0, self.0)))
+    }
+
+    #[inline(always)]
+    fn lt(self, other: Self) -> __m256 {
+        op!(_mm256_cmp_ps::<_CMP_LT_OQ>(self.0, other.0))
+    }
+
+    #[inline(always)]
+    fn select(mask: __m256, then: Self, otherwise: Self) -> Self {
+        Self(op!(_mm256_blendv_ps(otherwise.0, then.0, mask)))
+    }
+
+    #[inline(always)]
+    fn nearest_int(self, scale: f32) -> (Self, __m256i) {
+        let magic = self.lit(super::portable::TO_INTEGER);
+        let shifted = self.mul_add(self.lit(scale), magic);
+        (shifted - magic, op!(_mm256_castps_si256(shifted.0)))
+    }
+
+    #[inline(always)]
+    fn binade_cell(self, bits: u32) -> __m256i {
+        op!(_mm256_srl_epi32(_mm256_castps_si256(self.0), _mm_cvtsi32_si128(23 - bits as i32)))
+    }
+
+    #[inline(always)]
+    fn remap<const N: usize>(self, cell: __m256i, table: &'static [u8; N]) -> __m256i {
+        const { assert!(N.is_multiple_of(16) && N <= 64) }
+        // A shuffle takes the low four bits of each byte whose top bit is clear. The bytes other than the
+        // low one of each 32-bit lane are cleared and give garbage, which table() ignores.
+        op!({
+            let index = _mm256_and_si256(cell, _mm256_set1_epi32(15));
+            let row = |r: usize| {
+                let entries = _mm_loadu_si128(table.as_ptr().add(16 * r).cast());
+                _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(entries), index)
+            };
+            let mut fine = row(0);
+            for r in 1..N / 16 {
+                let of_row = _mm256_and_si256(
+                    _mm256_srli_epi32::<4>(cell),
+                    _mm256_set1_epi32(N as i32 / 16 - 1),
+                );
+                let here = _mm256_cmpeq_epi32(of_row, _mm256_set1_epi32(r as i32));
+                fine = _mm256_blendv_epi8(fine, row(r), here);
+            }
+            fine
+        })
+    }
+
+    #[inline(always)]
+    fn table<const N: usize>(self, cell: __m256i, table: &'static [f32; N]) -> Self {
+        const { assert!(N == 8 || N == 16 || N == 32) }
+        Self(op!({
+            let row = |r: usize| {
+                _mm256_permutevar8x32_ps(_mm256_loadu_ps(table.as_ptr().add(8 * r)), cell)
+            };
+            let bit_3 = _mm256_castsi256_ps(_mm256_slli_epi32::<28>(cell));
+            let bit_4 = _mm256_castsi256_ps(_mm256_slli_epi32::<27>(cell));
+            match N {
+                8 => row(0),
+                16 => _mm256_blendv_ps(row(0), row(1), bit_3),
+                _ => _mm256_blendv_ps(
+                    _mm256_blendv_ps(row(0), row(1), bit_3),
+                    _mm256_blendv_ps(row(2), row(3), bit_3),
+                    bit_4,
+                ),
+            }
+        }))
+    }
+
+    #[inline(always)]
+    fn scale2(self, cell: __m256i) -> Self {
+        Self(op!(_mm256_castsi256_ps(_mm256_add_epi32(
+            _mm256_castps_si256(self.0),
+            _mm256_slli_epi32::<23>(cell)
+        ))))
+    }
+
+    #[inline(always)]
+    fn split_exponent(self) -> (Self, Self) {
+        op!({
+            let bits = _mm256_castps_si256(self.0);
+            let fraction = _mm256_and_si256(bits, _mm256_set1_epi32(0x007f_ffff));
+            let significand = _mm256_or_si256(fraction, _mm256_set1_epi32(0x3f80_0000));
+            let exponent = _mm256_sub_epi32(_mm256_srli_epi32::<23>(bits), _mm256_set1_epi32(127));
+            (Self(_mm256_castsi256_ps(significand)), Self(_mm256_cvtepi32_ps(exponent)))
+        })
+    }
+}
+
+/// Runs `step` over n elements, 16 at a time; the last ones through a buffer.
+///
+/// # Safety
+/// As [`Entry`](super::Entry), for the instructions of `step`.
+#[inline(always)]
+unsafe fn for_blocks_of_16(
+    src: *const u16,
+    dst: *mut u16,
+    n: usize,
+    step: impl Fn(__m256i) -> __m256i,
+) {
+    // SAFETY: every access is to one of the n elements that the caller vouches for, or to the buffer.
+    unsafe {
+        let mut i = 0;
+        while i + 16 <= n {
+            _mm256_storeu_si256(dst.add(i).cast(), step(_mm256_loadu_si256(src.add(i).cast())));
+            i += 16;
+        }
+        if i < n {
+            let mut buffer = [0u16; 16];
+            let rest = buffer.as_mut_ptr();
+            rest.copy_from_nonoverlapping(src.add(i), n - i);
+            _mm256_storeu_si256(rest.cast(), step(_mm256_loadu_si256(rest.cast())));
+            dst.add(i).copy_from_nonoverlapping(rest, n - i);
+        }
+    }
+}
+
+/// The slice entry point for binary16.
+///
+/// # Safety
+/// As [`Entry`](super::Entry).
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
+    #[inline(always)]
+    fn half<K: Narrow>(x: __m128i) -> __m128i {
+        // SAFETY: inlined into a function that enables the instructions.
+        unsafe { _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(K::f16(Lanes(_mm256_cvtph_ps(x))).0) }
+    }
+    // SAFETY: the caller's contract; the closure is inlined into this function.
+    unsafe {
+        for_blocks_of_16(src, dst, n, |x| {
+            let low = half::<K>(_mm256_castsi256_si128(x));
+            let high = half::<K>(_mm256_extracti128_si256::<1>(x));
+            _mm256_set_m128i(high, low)
+        })
+    }
+}
+
+/// The slice entry point for bfloat16: the odd and the even elements apart.
+///
+/// # Safety
+/// As [`Entry`](super::Entry).
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
+    // SAFETY: the caller's contract; the closure is inlined into this function.
+    unsafe {
+        for_blocks_of_16(src, dst, n, |x| {
+            let even = _mm256_castsi256_ps(_mm256_slli_epi32::<16>(x));
+            let odd = _mm256_castsi256_ps(_mm256_and_si256(x, _mm256_set1_epi32(-0x10000)));
+            // No result is on a midpoint, so adding half an ulp and truncating rounds to nearest.
+            let half = _mm256_set1_epi32(0x8000);
+            let even = _mm256_castps_si256(K::bf16(Lanes(even)).0);
+            let odd = _mm256_castps_si256(K::bf16(Lanes(odd)).0);
+            let even = _mm256_srli_epi32::<16>(_mm256_add_epi32(even, half));
+            _mm256_blend_epi16::<0xaa>(even, _mm256_add_epi32(odd, half))
+        })
+    }
+}

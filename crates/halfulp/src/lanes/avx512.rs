@@ -1,0 +1,253 @@
+//! AVX-512 (F, BW, DQ, VL): sixteen values at a time.
+
+use core::arch::x86_64::*;
+use core::ops::{Add, Mul, Neg, Sub};
+
+use halfulp_kernels::{Arith, kernel::Narrow};
+
+/// Sixteen f32: the class f32-fused.
+///
+/// Values are made only by the loads of this file's entry points, which enable the instructions.
+#[derive(Clone, Copy, Debug)]
+struct Lanes<const VBMI: bool>(__m512);
+
+// SAFETY of every `unsafe` block below: a value of `Lanes` exists only in a function that enables the
+// instructions, into which the operation is inlined.
+macro_rules! op {
+    ($e:expr) => {
+        // SAFETY: see above.
+        unsafe { $e }
+    };
+}
+
+impl<const V: bool> Add for Lanes<V> {
+    type Output = Self;
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        Self(op!(_mm512_add_ps(self.0, other.0)))
+    }
+}
+
+impl<const V: bool> Sub for Lanes<V> {
+    type Output = Self;
+    #[inline(always)]
+    fn sub(self, other: Self) -> Self {
+        Self(op!(_mm512_sub_ps(self.0, other.0)))
+    }
+}
+
+impl<const V: bool> Mul for Lanes<V> {
+    type Output = Self;
+    #[inline(always)]
+    fn mul(self, other: Self) -> Self {
+        Self(op!(_mm512_mul_ps(self.0, other.0)))
+    }
+}
+
+impl<const V: bool> Neg for Lanes<V> {
+    type Output = Self;
+    #[inline(always)]
+    fn neg(self) -> Self {
+        Self(op!(_mm512_xor_ps(self.0, _mm512_set1_ps(-0.0))))
+    }
+}
+
+impl<const V: bool> Arith for Lanes<V> {
+    type Mask = __mmask16;
+    type Cell = __m512i;
+    const WIDE_TABLES: bool = true;
+
+    #[inline(always)]
+    fn lit(self, value: f32) -> Self {
+        Self(op!(_mm512_set1_ps(value)))
+    }
+
+    #[inline(always)]
+    fn mul_add(self, factor: Self, addend: Self) -> Self {
+        Self(op!(_mm512_fmadd_ps(self.0, factor.0, addend.0)))
+    }
+
+    #[inline(always)]
+    fn abs(self) -> Self {
+        Self(op!(_mm512_abs_ps(self.0)))
+    }
+
+    #[inline(always)]
+    fn mul_sign(self, sign: Self) -> Self {
+        const XOR_OF_FIRST_AND_SECOND_WITH_THIRD: i32 = 0b0111_1000;
+        Self(op!(_mm512_castsi512_ps(_mm512_ternarylogic_epi32::<
+            XOR_OF_FIRST_AND_SECOND_WITH_THIRD,
+        >(
+            _mm512_castps_si512(self.0),
+            _mm512_castps_si512(sign.0),
+            _mm512_set1_epi32(i32::MIN),
+        ))))
+    }
+
+    #[inline(always)]
+    fn at_most(self, bound: Self) -> Self {
+        // The instruction returns its second operand where either is NaN.
+        Self(op!(_mm512_min_ps(bound.0, self.0)))
+    }
+
+    #[inline(always)]
+    fn at_least(self, bound: Self) -> Self {
+        Self(op!(_mm512_max_ps(bound.0, self.0)))
+    }
+
+    #[inline(always)]
+    fn lt(self, other: Self) -> __mmask16 {
+        op!(_mm512_cmp_ps_mask::<_CMP_LT_OQ>(self.0, other.0))
+    }
+
+    #[inline(always)]
+    fn select(mask: __mmask16, then: Self, otherwise: Self) -> Self {
+        Self(op!(_mm512_mask_blend_ps(mask, otherwise.0, then.0)))
+    }
+
+    #[inline(always)]
+    fn nearest_int(self, scale: f32) -> (Self, __m512i) {
+        let magic = self.lit(super::portable::TO_INTEGER);
+        let shifted = self.mul_add(self.lit(scale), magic);
+        (shifted - magic, op!(_mm512_castps_si512(shifted.0)))
+    }
+
+    #[inline(always)]
+    fn binade_cell(self, bits: u32) -> __m512i {
+        op!(_mm512_srl_epi32(_mm512_castps_si512(self.0), _mm_cvtsi32_si128(23 - bits as i32)))
+    }
+
+    #[inline(always)]
+    fn remap<const N: usize>(self, cell: __m512i, table: &'static [u8; N]) -> __m512i {
+        const { assert!(N == 16 || N == 64) }
+        // The low byte of each 32-bit lane is looked up; the others get garbage, which table() ignores.
+        op!({
+            let bytes = if N == 64 {
+                _mm512_loadu_si512(table.as_ptr().cast())
+            } else {
+                _mm512_broadcast_i32x4(_mm_loadu_si128(table.as_ptr().cast()))
+            };
+            if V {
+                _mm512_permutexvar_epi8(cell, bytes)
+            } else {
+                let low = _mm512_cvtepu8_epi16(_mm512_castsi512_si256(bytes));
+                let high = _mm512_cvtepu8_epi16(_mm512_extracti64x4_epi64::<1>(bytes));
+                _mm512_permutex2var_epi16(low, cell, high)
+            }
+        })
+    }
+
+    #[inline(always)]
+    fn table<const N: usize>(self, cell: __m512i, table: &'static [f32; N]) -> Self {
+        const { assert!(N == 8 || N == 16 || N == 32) }
+        let entries = table.as_ptr();
+        Self(op!(match N {
+            8 => _mm512_permutexvar_ps(cell, _mm512_broadcast_f32x8(_mm256_loadu_ps(entries))),
+            16 => _mm512_permutexvar_ps(cell, _mm512_loadu_ps(entries)),
+            _ => {
+                let (low, high) = (_mm512_loadu_ps(entries), _mm512_loadu_ps(entries.add(16)));
+                _mm512_permutex2var_ps(low, cell, high)
+            }
+        }))
+    }
+
+    #[inline(always)]
+    fn scale2(self, cell: __m512i) -> Self {
+        Self(op!(_mm512_castsi512_ps(_mm512_add_epi32(
+            _mm512_castps_si512(self.0),
+            _mm512_slli_epi32::<23>(cell)
+        ))))
+    }
+
+    #[inline(always)]
+    fn split_exponent(self) -> (Self, Self) {
+        op!((
+            Self(_mm512_getmant_ps::<_MM_MANT_NORM_1_2, _MM_MANT_SIGN_SRC>(self.0)),
+            Self(_mm512_getexp_ps(self.0))
+        ))
+    }
+}
+
+/// The entry points for processors with `$features`; VBMI where they have it.
+macro_rules! entries {
+    ($features:literal, $vbmi:literal, $f16_slice:ident, $bf16_slice:ident) => {
+        /// The slice entry point for binary16: 32 elements a step.
+        ///
+        /// # Safety
+        /// As [`Entry`](super::Entry).
+        #[target_feature(enable = $features)]
+        pub(crate) unsafe fn $f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
+            #[inline(always)]
+            fn step<K: Narrow>(x: __m256i) -> __m256i {
+                // SAFETY: inlined into a function that enables the instructions.
+                unsafe {
+                    let y = K::f16(Lanes::<$vbmi>(_mm512_cvtph_ps(x))).0;
+                    _mm512_cvtps_ph::<{ _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC }>(y)
+                }
+            }
+            // SAFETY: every access is to one of the n elements that the caller vouches for.
+            unsafe {
+                let mut i = 0;
+                while i + 32 <= n {
+                    let x0 = _mm256_loadu_si256(src.add(i).cast());
+                    let x1 = _mm256_loadu_si256(src.add(i + 16).cast());
+                    let (y0, y1) = (step::<K>(x0), step::<K>(x1));
+                    _mm256_storeu_si256(dst.add(i).cast(), y0);
+                    _mm256_storeu_si256(dst.add(i + 16).cast(), y1);
+                    i += 32;
+                }
+                while i < n {
+                    let mask = low_bits(n - i) as __mmask16;
+                    let x = _mm256_maskz_loadu_epi16(mask, src.add(i).cast());
+                    _mm256_mask_storeu_epi16(dst.add(i).cast(), mask, step::<K>(x));
+                    i += 16;
+                }
+            }
+        }
+
+        /// The slice entry point for bfloat16: 32 elements a step, the odd and the even ones apart.
+        ///
+        /// # Safety
+        /// As [`Entry`](super::Entry).
+        #[target_feature(enable = $features)]
+        pub(crate) unsafe fn $bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
+            #[inline(always)]
+            fn step<K: Narrow>(x: __m512i) -> __m512i {
+                // SAFETY: inlined into a function that enables the instructions.
+                unsafe {
+                    let even = _mm512_castsi512_ps(_mm512_slli_epi32::<16>(x));
+                    let odd = _mm512_castsi512_ps(_mm512_and_si512(x, _mm512_set1_epi32(-0x10000)));
+                    // No result is on a midpoint, so adding half an ulp and truncating rounds to nearest.
+                    let half = _mm512_set1_epi32(0x8000);
+                    let even = _mm512_castps_si512(K::bf16(Lanes::<$vbmi>(even)).0);
+                    let odd = _mm512_castps_si512(K::bf16(Lanes::<$vbmi>(odd)).0);
+                    let even = _mm512_srli_epi32::<16>(_mm512_add_epi32(even, half));
+                    _mm512_mask_blend_epi16(0xaaaa_aaaa, even, _mm512_add_epi32(odd, half))
+                }
+            }
+            // SAFETY: every access is to one of the n elements that the caller vouches for.
+            unsafe {
+                let mut i = 0;
+                while i + 32 <= n {
+                    let x = _mm512_loadu_si512(src.add(i).cast());
+                    _mm512_storeu_si512(dst.add(i).cast(), step::<K>(x));
+                    i += 32;
+                }
+                if i < n {
+                    let mask = low_bits(n - i);
+                    let x = _mm512_maskz_loadu_epi16(mask, src.add(i).cast());
+                    _mm512_mask_storeu_epi16(dst.add(i).cast(), mask, step::<K>(x));
+                }
+            }
+        }
+    };
+}
+
+entries!("avx512f,avx512bw,avx512dq,avx512vl", false, f16_slice, bf16_slice);
+entries!("avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi", true, f16_slice_vbmi, bf16_slice_vbmi);
+
+/// A mask of the `n` lowest of 32 bits; all of them from 32 on.
+#[inline(always)]
+fn low_bits(n: usize) -> u32 {
+    if n < 32 { (1 << n) - 1 } else { u32::MAX }
+}

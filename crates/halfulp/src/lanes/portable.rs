@@ -1,0 +1,165 @@
+//! Any processor: f32 without a fused multiply-add, one value at a time.
+
+use core::ops::{Add, Mul, Neg, Sub};
+
+use halfulp_kernels::{Arith, kernel::Narrow};
+
+use crate::format::{Bf16, F16};
+
+/// An f32 whose `mul_add` rounds twice: the class f32-unfused.
+#[derive(Clone, Copy, Debug)]
+pub struct Portable(pub f32);
+
+/// 1.5 · 2^23: added to a value below 2^22 in magnitude, it leaves the nearest integer in the low bits.
+pub(crate) const TO_INTEGER: f32 = 12_582_912.0;
+
+/// Implements for a newtype over f32 all of [`Arith`] but the operations that depend on the processor.
+macro_rules! f32_arithmetic {
+    ($Type:ident, $mul_add:expr) => {
+        impl Add for $Type {
+            type Output = Self;
+            #[inline(always)]
+            fn add(self, other: Self) -> Self {
+                Self(self.0 + other.0)
+            }
+        }
+
+        impl Sub for $Type {
+            type Output = Self;
+            #[inline(always)]
+            fn sub(self, other: Self) -> Self {
+                Self(self.0 - other.0)
+            }
+        }
+
+        impl Mul for $Type {
+            type Output = Self;
+            #[inline(always)]
+            fn mul(self, other: Self) -> Self {
+                Self(self.0 * other.0)
+            }
+        }
+
+        impl Neg for $Type {
+            type Output = Self;
+            #[inline(always)]
+            fn neg(self) -> Self {
+                Self(-self.0)
+            }
+        }
+
+        impl Arith for $Type {
+            type Mask = bool;
+            type Cell = u32;
+            const WIDE_TABLES: bool = true;
+
+            #[inline(always)]
+            fn lit(self, value: f32) -> Self {
+                Self(value)
+            }
+
+            #[inline(always)]
+            fn mul_add(self, factor: Self, addend: Self) -> Self {
+                #[allow(clippy::redundant_closure_call)]
+                Self($mul_add(self.0, factor.0, addend.0))
+            }
+
+            #[inline(always)]
+            fn abs(self) -> Self {
+                Self(f32::from_bits(self.0.to_bits() & 0x7fff_ffff))
+            }
+
+            #[inline(always)]
+            fn mul_sign(self, sign: Self) -> Self {
+                Self(f32::from_bits(self.0.to_bits() ^ (sign.0.to_bits() & 0x8000_0000)))
+            }
+
+            #[inline(always)]
+            fn at_most(self, bound: Self) -> Self {
+                Self(if bound.0 < self.0 { bound.0 } else { self.0 })
+            }
+
+            #[inline(always)]
+            fn at_least(self, bound: Self) -> Self {
+                Self(if bound.0 > self.0 { bound.0 } else { self.0 })
+            }
+
+            #[inline(always)]
+            fn lt(self, other: Self) -> bool {
+                self.0 < other.0
+            }
+
+            #[inline(always)]
+            fn select(mask: bool, then: Self, otherwise: Self) -> Self {
+                if mask { then } else { otherwise }
+            }
+
+            #[inline(always)]
+            fn nearest_int(self, scale: f32) -> (Self, u32) {
+                let magic = self.lit($crate::lanes::portable::TO_INTEGER);
+                let shifted = self.mul_add(self.lit(scale), magic);
+                (shifted - magic, shifted.0.to_bits())
+            }
+
+            #[inline(always)]
+            fn binade_cell(self, bits: u32) -> u32 {
+                self.0.to_bits() >> (23 - bits)
+            }
+
+            #[inline(always)]
+            fn remap<const N: usize>(self, cell: u32, table: &'static [u8; N]) -> u32 {
+                table[cell as usize % N].into()
+            }
+
+            #[inline(always)]
+            fn table<const N: usize>(self, cell: u32, table: &'static [f32; N]) -> Self {
+                Self(table[cell as usize % N])
+            }
+
+            #[inline(always)]
+            fn scale2(self, cell: u32) -> Self {
+                Self(f32::from_bits(self.0.to_bits().wrapping_add(cell << 23)))
+            }
+
+            #[inline(always)]
+            fn split_exponent(self) -> (Self, Self) {
+                let bits = self.0.to_bits();
+                let exponent = (bits >> 23) as i32 - 127;
+                (Self(f32::from_bits(bits & 0x007f_ffff | 0x3f80_0000)), Self(exponent as f32))
+            }
+        }
+    };
+}
+pub(crate) use f32_arithmetic;
+
+f32_arithmetic!(Portable, |a: f32, b, c| a * b + c);
+
+pub(crate) fn f16<K: Narrow>(x: u16) -> u16 {
+    F16::from_f32(K::f16(Portable(F16(x).to_f32())).0).0
+}
+
+pub(crate) fn bf16<K: Narrow>(x: u16) -> u16 {
+    Bf16::from_f32(K::bf16(Portable(Bf16(x).to_f32())).0).0
+}
+
+/// The slice entry point for binary16.
+///
+/// # Safety
+/// As [`Entry`](super::Entry).
+pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
+    for i in 0..n {
+        // SAFETY: i < n, and the caller vouches for n elements.
+        unsafe { dst.add(i).write_unaligned(f16::<K>(src.add(i).read_unaligned())) }
+    }
+}
+
+/// The slice entry point for bfloat16.
+///
+/// # Safety
+/// As [`Entry`](super::Entry).
+pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
+    for i in 0..n {
+        // SAFETY: i < n, and the caller vouches for n elements.
+        unsafe { dst.add(i).write_unaligned(bf16::<K>(src.add(i).read_unaligned())) }
+    }
+}

@@ -1,0 +1,60 @@
+//! x86-64 with FMA and F16C, one value at a time.
+
+use core::arch::x86_64::*;
+use core::ops::{Add, Mul, Neg, Sub};
+
+use halfulp_kernels::{Arith, kernel::Narrow};
+
+use super::portable::f32_arithmetic;
+use crate::format::Bf16;
+
+/// An f32 whose `mul_add` is the processor's: the class f32-fused.
+///
+/// Arithmetic on it outside a function with FMA enabled is undefined behaviour on a processor without.
+#[derive(Clone, Copy, Debug)]
+pub struct Scalar(pub f32);
+
+f32_arithmetic!(Scalar, |a: f32, b: f32, c: f32| {
+    // SAFETY: values of this type are made only in functions that enable FMA.
+    unsafe { _mm_cvtss_f32(_mm_fmadd_ss(_mm_set_ss(a), _mm_set_ss(b), _mm_set_ss(c))) }
+});
+
+/// # Safety
+/// As [`ScalarEntry`](super::ScalarEntry).
+#[target_feature(enable = "fma,f16c")]
+pub(crate) unsafe fn f16<K: Narrow>(x: u16) -> u16 {
+    let wide = _mm_cvtss_f32(_mm_cvtph_ps(_mm_cvtsi32_si128(x.into())));
+    let value = K::f16(Scalar(wide)).0;
+    _mm_extract_epi16::<0>(_mm_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(_mm_set_ss(value))) as u16
+}
+
+/// # Safety
+/// As [`ScalarEntry`](super::ScalarEntry).
+#[target_feature(enable = "fma,f16c")]
+pub(crate) unsafe fn bf16<K: Narrow>(x: u16) -> u16 {
+    Bf16::from_f32(K::bf16(Scalar(Bf16(x).to_f32())).0).0
+}
+
+/// The slice entry point for binary16.
+///
+/// # Safety
+/// As [`Entry`](super::Entry).
+#[target_feature(enable = "fma,f16c")]
+pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
+    for i in 0..n {
+        // SAFETY: i < n, and the caller vouches for n elements and the instructions.
+        unsafe { dst.add(i).write_unaligned(f16::<K>(src.add(i).read_unaligned())) }
+    }
+}
+
+/// The slice entry point for bfloat16.
+///
+/// # Safety
+/// As [`Entry`](super::Entry).
+#[target_feature(enable = "fma,f16c")]
+pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
+    for i in 0..n {
+        // SAFETY: i < n, and the caller vouches for n elements and the instructions.
+        unsafe { dst.add(i).write_unaligned(bf16::<K>(src.add(i).read_unaligned())) }
+    }
+}

@@ -1,0 +1,222 @@
+//! Kernels over arrays: a raw-pointer-and-stride core, and what it refuses.
+
+use core::fmt;
+
+use crate::backend::{Available, Backend};
+use crate::dispatch::{self, Runnable};
+use crate::element::Element;
+use crate::environment;
+use crate::format::Format;
+use crate::function::Function;
+use crate::lanes::{Entry, ScalarEntry};
+
+/// Why a function was not run over arrays. Nothing was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SliceError {
+    /// The source and the destination have unlike numbers of elements.
+    Length {
+        /// The number of elements of the source.
+        source: usize,
+        /// The number of elements of the destination.
+        destination: usize,
+    },
+    /// The source and the destination share memory without being the same array, or elements of the
+    /// destination share memory with one another.
+    Overlap,
+    /// A stride of 0 was given for a slice.
+    ZeroStride,
+    /// The function has no kernel for the format.
+    Format,
+    /// The processor lacks the backend's instructions.
+    Backend,
+}
+
+impl fmt::Display for SliceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SliceError::Length { source, destination } => write!(
+                f,
+                "the source has {source} elements and the destination {destination}; they must have equally many"
+            ),
+            SliceError::Overlap => {
+                f.write_str("the source and the destination overlap without being the same array")
+            }
+            SliceError::ZeroStride => f.write_str("a stride of 0 elements was given for a slice"),
+            SliceError::Format => f.write_str("the function has no kernel for the format"),
+            SliceError::Backend => f.write_str("this processor lacks the backend's instructions"),
+        }
+    }
+}
+
+impl core::error::Error for SliceError {}
+
+/// f of one value.
+#[inline]
+pub(crate) fn value<T: Element>(entry: Runnable<ScalarEntry>, x: T) -> T {
+    // SAFETY: the entry point is runnable.
+    T::from_u16(environment::with_default(|| unsafe { (entry.entry())(x.to_u16()) }))
+}
+
+/// f of every `src_stride`-th element of `src`, written to every `dst_stride`-th of `dst`.
+#[inline]
+pub(crate) fn map<T: Element>(
+    entry: Runnable<Entry>,
+    src: &[T],
+    src_stride: usize,
+    dst: &mut [T],
+    dst_stride: usize,
+) -> Result<(), SliceError> {
+    if src_stride == 0 || dst_stride == 0 {
+        return Err(SliceError::ZeroStride);
+    }
+    let source = src.len().div_ceil(src_stride);
+    let destination = dst.len().div_ceil(dst_stride);
+    if source != destination {
+        return Err(SliceError::Length { source, destination });
+    }
+    // A stride beyond the slice is that of a single element, which needs none.
+    let bytes = |stride: usize| if source > 1 { (stride * SIZE) as isize } else { SIZE as isize };
+    // SAFETY: element i of either array lies at index i · stride < len; T is a transparent u16.
+    unsafe {
+        run(
+            entry,
+            src.as_ptr().cast(),
+            bytes(src_stride),
+            dst.as_mut_ptr().cast(),
+            bytes(dst_stride),
+            source,
+        )
+    }
+}
+
+/// f of every element of `values`, in place.
+#[inline]
+pub(crate) fn map_in_place<T: Element>(entry: Runnable<Entry>, values: &mut [T]) {
+    let pointer = values.as_mut_ptr().cast();
+    let stride = SIZE as isize;
+    // SAFETY: source and destination are the same slice, and T is a transparent u16.
+    let done = unsafe { run(entry, pointer, stride, pointer, stride, values.len()) };
+    debug_assert_eq!(done, Ok(()));
+}
+
+impl Function {
+    /// The core under every other form: f over `n` elements of `format`, `src_stride` and `dst_stride`
+    /// *bytes* apart. Strides may be negative, and pointers misaligned. A source stride of 0 reads one
+    /// element n times.
+    ///
+    /// The arrays may be the same (equal pointers and strides), or interleave with equal strides.
+    ///
+    /// # Errors
+    /// If the arrays overlap in another way, the function has no kernel for the format, or the processor
+    /// lacks the backend. Nothing is written then.
+    ///
+    /// # Safety
+    /// Each element of the source must be valid for reading, each of the destination for writing.
+    #[allow(clippy::too_many_arguments)]
+    pub unsafe fn map_raw(
+        self,
+        format: Format,
+        backend: Backend,
+        src: *const u8,
+        src_stride: isize,
+        dst: *mut u8,
+        dst_stride: isize,
+        n: usize,
+    ) -> Result<(), SliceError> {
+        let backend = Available::check(backend).ok_or(SliceError::Backend)?;
+        let entry = dispatch::slice_entry(self, format, backend).ok_or(SliceError::Format)?;
+        // SAFETY: the caller's contract.
+        unsafe { run(entry, src.cast(), src_stride, dst.cast(), dst_stride, n) }
+    }
+}
+
+/// The size of an element in bytes.
+const SIZE: usize = size_of::<u16>();
+
+/// A strided array is worked on in blocks of so many elements, gathered into a buffer on the stack.
+const BLOCK: usize = 256;
+
+/// Runs an entry point over `n` elements, `src_stride` and `dst_stride` bytes apart.
+///
+/// # Safety
+/// Each element of the source is valid
+/// for reading and each of the destination for writing, with any alignment.
+unsafe fn run(
+    entry: Runnable<Entry>,
+    src: *const u16,
+    src_stride: isize,
+    dst: *mut u16,
+    dst_stride: isize,
+    n: usize,
+) -> Result<(), SliceError> {
+    if n == 0 {
+        return Ok(());
+    }
+    if may_overlap(src, src_stride, dst, dst_stride, n) {
+        return Err(SliceError::Overlap);
+    }
+    let entry = entry.entry();
+    environment::with_default(|| {
+        let contiguous = SIZE as isize;
+        if n == 1 || (src_stride == contiguous && dst_stride == contiguous) {
+            // SAFETY: the caller's contract; the arrays are equal or disjoint; the entry point is runnable.
+            return unsafe { entry(src, dst, n) };
+        }
+        let mut buffer = [0u16; BLOCK];
+        let mut start = 0;
+        while start < n {
+            let block = BLOCK.min(n - start);
+            // SAFETY: element start + i < n of either array is valid by the caller's contract; a block
+            // is read whole before any of it is written, and the blocks of an overlap that
+            // `may_overlap` lets pass are disjoint.
+            unsafe {
+                for (i, x) in buffer[..block].iter_mut().enumerate() {
+                    let offset = (start + i) as isize * src_stride;
+                    *x = src.byte_offset(offset).read_unaligned();
+                }
+                entry(buffer.as_ptr(), buffer.as_mut_ptr(), block);
+                for (i, y) in buffer[..block].iter().enumerate() {
+                    let offset = (start + i) as isize * dst_stride;
+                    dst.byte_offset(offset).write_unaligned(*y);
+                }
+            }
+            start += block;
+        }
+    });
+    Ok(())
+}
+
+/// Whether writing one element of the destination may change another element of it, or an element of the
+/// source other than its own.
+fn may_overlap(
+    src: *const u16,
+    src_stride: isize,
+    dst: *mut u16,
+    dst_stride: isize,
+    n: usize,
+) -> bool {
+    let (src, dst) = (src as usize as i128, dst as usize as i128);
+    let (src_stride, dst_stride) = (src_stride as i128, dst_stride as i128);
+    let (last, size) = (n as i128 - 1, SIZE as i128);
+    if last > 0 && dst_stride.abs() < size {
+        return true;
+    }
+    let range = |start: i128, stride: i128| {
+        let end = start + last * stride;
+        (start.min(end), start.max(end) + size)
+    };
+    let (src_start, src_end) = range(src, src_stride);
+    let (dst_start, dst_end) = range(dst, dst_stride);
+    if src_end <= dst_start || dst_end <= src_start {
+        return false;
+    }
+    if last == 0 {
+        return src != dst;
+    }
+    if src_stride != dst_stride {
+        return true;
+    }
+    // Equal strides: the same array, or two that interleave without touching.
+    let phase = (dst - src).rem_euclid(src_stride.abs());
+    src != dst && (phase < size || phase > src_stride.abs() - size)
+}
