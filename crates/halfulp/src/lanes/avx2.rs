@@ -5,6 +5,9 @@ use core::ops::{Add, Mul, Neg, Sub};
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 
+#[cfg(test)]
+use crate::format::Format;
+
 /// Eight f32: the class f32-fused.
 ///
 /// Values are made only by the loads of this file's entry points, which enable the instructions.
@@ -243,4 +246,22 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
             _mm256_blend_epi16::<0xaa>(even, _mm256_add_epi32(odd, half))
         })
     }
+}
+
+/// The kernel's values before the rounding.
+#[cfg(test)]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn unrounded<K: Narrow>(format: Format, mut x: [f32; 16]) -> [f32; 16] {
+    for half in x.chunks_exact_mut(8) {
+        // SAFETY: each half has eight values.
+        unsafe {
+            let lanes = Lanes(_mm256_loadu_ps(half.as_ptr()));
+            let y = match format {
+                Format::Bf16 => K::bf16(lanes),
+                _ => K::f16(lanes),
+            };
+            _mm256_storeu_ps(half.as_mut_ptr(), y.0);
+        }
+    }
+    x
 }
