@@ -1,6 +1,7 @@
 //! Kernels over arrays: a raw-pointer-and-stride core, and what it refuses.
 
 use core::fmt;
+use core::num::NonZero;
 
 use crate::backend::{Available, Backend};
 use crate::dispatch::{self, Runnable};
@@ -230,7 +231,7 @@ fn may_overlap(
         return true;
     }
     // Equal strides: whether the two interleave without touching.
-    let stride = dst_stride.unsigned_abs();
-    let phase = (dst % stride + stride - src % stride) % stride;
-    phase < SIZE || phase > stride - SIZE
+    let Some(stride) = NonZero::new(dst_stride.unsigned_abs()) else { return true };
+    let phase = (dst % stride + (stride.get() - src % stride)) % stride;
+    phase < SIZE || phase > stride.get() - SIZE
 }
