@@ -1,4 +1,5 @@
 //! Which backend runs: the forced one, the variable's, the best.
+#![cfg(feature = "std")]
 
 use std::process::Command;
 
