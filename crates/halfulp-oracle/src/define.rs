@@ -127,7 +127,8 @@ pub(crate) fn limit(function: Function, x: f64) -> Option<Enclosure> {
             // x/2·(1 + tanh(x/2)); x/2·(1 + erf(x/√2)), erf(x/√2) ≤ 0.8·x; x/2·(1 + tanh u), u < 0.81·x.
             Silu | Gelu | GeluTanh if positive => outward(value.scale2(-1), t),
             Silu | Gelu | GeluTanh => inward(value.scale2(-1), t),
-            // The leading coefficients are irrational, or 3/5: no number of a format is near.
+            // Leading coefficients that are irrational, or 3/5 (mish): where x/5 is a number of a
+            // format, mish x is as near to one as x is to 0, which about 2·149 bits still tell.
             Log | Erf | Softplus | Mish => return None,
         });
     }
