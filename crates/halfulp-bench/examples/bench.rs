@@ -26,7 +26,7 @@ struct Arguments {
     /// The number of elements of the arrays.
     #[arg(long)]
     elements: Option<usize>,
-    /// Fewer rounds.
+    /// A fourth of the time.
     #[arg(long)]
     quick: bool,
     /// One line a row, for scripts.
@@ -44,7 +44,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments = Arguments::parse();
     let mut options = Options::default();
     if arguments.quick {
-        options.rounds = 75;
         options.time = Duration::from_millis(200);
     }
     fn choose<T>(chosen: Vec<T>, option: &mut Vec<T>) {

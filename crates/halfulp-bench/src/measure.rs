@@ -32,16 +32,15 @@ pub struct Options {
     pub inputs: Vec<Inputs>,
     /// The number of elements of the arrays.
     pub elements: usize,
-    /// The largest number of rounds for each function and format.
-    pub rounds: usize,
-    /// When this time is up no new round begins, after the first [`Options::MIN_ROUNDS`].
+    /// For each function and format: no new round begins after this time, but for the first 96.
     pub time: Duration,
 }
 
-impl Options {
-    /// The smallest number of rounds.
-    pub const MIN_ROUNDS: usize = 25;
-}
+/// The smallest number of rounds.
+const MIN_ROUNDS: usize = 96;
+
+/// Contenders that are slow, or whose samples need long preparations, take part in one of so many rounds.
+const SLOW_ONE_OF: usize = 8;
 
 impl Default for Options {
     /// Every function on every backend of the processor, as the bars say.
@@ -52,7 +51,6 @@ impl Default for Options {
             backends: Backend::ALL.iter().copied().filter(|b| b.is_available()).collect(),
             inputs: vec![Inputs::Uniform, Inputs::Bits],
             elements: BAR_ELEMENTS,
-            rounds: 401,
             time: Duration::from_millis(800),
         }
     }
@@ -103,6 +101,14 @@ fn clock_cost() -> f64 {
     Quartiles::of(readings).map_or(0.0, |q| q.median)
 }
 
+/// Additions per cycle, of which at least [`QUIET`](crate::report::QUIET) mean that nobody shares the core; NaN where unknown.
+fn additions_per_cycle() -> f64 {
+    #[cfg(target_arch = "x86_64")]
+    return crate::x86::additions_per_cycle();
+    #[cfg(not(target_arch = "x86_64"))]
+    f64::NAN
+}
+
 /// Source and destination, placed as the crate's documentation says.
 struct Arrays<T> {
     buffer: Vec<T>,
@@ -141,7 +147,7 @@ struct Entrant<T> {
     cold: Option<(Level, Table)>,
     elements: usize,
     passes: usize,
-    /// Nanoseconds per element, one for each round.
+    /// Nanoseconds per element, one for each round; NaN for those in which it took no part.
     samples: Vec<f64>,
 }
 
@@ -174,6 +180,17 @@ impl<T: Number> Entrant<T> {
         }
         let pass = (0..3).map(|_| self.time(1, arrays, clock_cost)).fold(f64::MAX, f64::min);
         self.passes = ((target / pass).round() as usize).max(1);
+    }
+
+    /// Whether it takes part in few rounds only.
+    fn is_slow(&self) -> bool {
+        let slow_backend = matches!(
+            self.contender,
+            Contender::HalfCrate
+                | Contender::Backend(Backend::Portable | Backend::Scalar)
+                | Contender::Convert(Backend::Portable)
+        );
+        slow_backend || self.cold.is_some()
     }
 
     fn sample(&mut self, arrays: &mut Arrays<T>, evictor: &mut Evictor, clock_cost: f64) {
@@ -256,17 +273,23 @@ fn measure<T: Number>(function: Function, options: &Options, clock_cost: f64) ->
 
     let mut evictor = Evictor::new();
     let mut order: Vec<usize> = (0..entrants.len()).collect();
-    for round in 0..options.rounds {
-        if round >= Options::MIN_ROUNDS && begin.elapsed() > options.time {
+    let mut additions_per_cycle = Vec::new();
+    for round in 0.. {
+        if round >= MIN_ROUNDS && begin.elapsed() > options.time {
             break;
         }
+        additions_per_cycle.push(self::additions_per_cycle());
         random.shuffle(&mut order);
         for &i in &order {
             let entrant = &mut entrants[i];
+            if entrant.is_slow() && round % SLOW_ONE_OF != 0 {
+                entrant.samples.push(f64::NAN);
+                continue;
+            }
             entrant.sample(&mut arrays[entrant.inputs], &mut evictor, clock_cost);
         }
     }
-    evaluate(function, T::FORMAT, options, &entrants)
+    evaluate(function, T::FORMAT, options, &entrants, &additions_per_cycle)
 }
 
 /// The statistics of each entrant, and how they compare with the bars.
@@ -275,6 +298,7 @@ fn evaluate<T: Number>(
     format: Format,
     options: &Options,
     entrants: &[Entrant<T>],
+    additions_per_cycle: &[f64],
 ) -> Vec<Row> {
     let samples = |contender: Contender, inputs: usize| {
         let found = entrants.iter().find(|e| e.contender == contender && e.inputs == inputs);
@@ -284,7 +308,7 @@ fn evaluate<T: Number>(
     let row = |entrant: &Entrant<T>| {
         let inputs = options.inputs[entrant.inputs];
         let reference = samples(entrant.contender.reference(), entrant.inputs)?;
-        let keep = statistics::steady(reference);
+        let quietest = statistics::quietest(&entrant.samples, reference);
         let backend = match entrant.contender {
             Contender::Backend(backend) => Some(backend),
             _ => None,
@@ -295,19 +319,21 @@ fn evaluate<T: Number>(
         let to_uniform = uniform
             .filter(|_| inputs == Inputs::Bits && backend.is_some())
             .and_then(|uniform| samples(entrant.contender, uniform))
-            .and_then(|uniform| statistics::ratio(&entrant.samples, uniform, &keep));
+            .and_then(|uniform| statistics::ratio(&entrant.samples, uniform));
         Some(Row {
             function,
             format,
             contender: entrant.contender,
             inputs,
-            ns: Quartiles::of(statistics::kept(&entrant.samples, &keep))?,
-            ratio: statistics::ratio(&entrant.samples, reference, &keep)?,
+            ns: Quartiles::of(quietest.iter().map(|&round| entrant.samples[round]))?,
+            ratio: statistics::ratio(&entrant.samples, reference)?,
             bar,
             to_uniform,
             to_uniform_bar: bar.and(to_uniform).map(|_| bars::TO_UNIFORM_BAR),
-            rounds: keep.len(),
-            rounds_kept: keep.iter().filter(|&&keep| keep).count(),
+            rounds_kept: quietest.len(),
+            additions_per_cycle: Quartiles::of(quietest.iter().map(|&r| additions_per_cycle[r]))
+                .map(|q| q.median)
+                .filter(|median| !median.is_nan()),
         })
     };
     entrants.iter().filter_map(row).collect()
