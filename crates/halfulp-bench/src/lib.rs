@@ -17,12 +17,12 @@
 //!   freshly shuffled order, so that they see the same clock. Slow contenders take part in every eighth round.
 //! - A ratio is the median over rounds of the ratio of two samples *of one round*, not the ratio of two
 //!   medians: what slows a whole round down cancels, and what hits one sample only moves a rank.
-//! - Of all rounds that eighth is kept in which the two samples have the smallest products. A neighbour on
+//! - Of all rounds that 32nd part is kept in which the two samples have the smallest products. A neighbour on
 //!   the same core slows a gather more than arithmetic (it shares the load ports and the L1 cache), so a
 //!   busy machine flatters the kernels; a median over all rounds moves with the neighbours, that over
 //!   the quietest rounds does not. The product, and not either sample, selects them, so that neither side gains.
-//! - In every round it is counted how many independent additions the core does per cycle. Where that falls
-//!   short of an undisturbed core's in the rounds that are kept, the row is marked: the machine was never quiet.
+//! - In every round it is counted how many independent additions the core does per cycle. Where they are fewer
+//!   in the rounds that are kept than an unshared core does, the row is marked: the machine was never quiet.
 //! - Quartiles are given with every median.
 //! - Source and destination are aligned to cache lines and half a page apart, so that no load waits
 //!   for a store whose address agrees in the low 12 bits.

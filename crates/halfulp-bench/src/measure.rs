@@ -14,7 +14,7 @@ use crate::statistics::{self, Quartiles};
 use crate::table::Table;
 
 /// How long a warm sample lasts, about.
-pub const SAMPLE_TARGET: Duration = Duration::from_micros(20);
+pub const SAMPLE_TARGET: Duration = Duration::from_micros(5);
 
 /// The number of elements that the bars are meant for.
 const BAR_ELEMENTS: usize = 4096;
@@ -76,6 +76,7 @@ pub fn run_with(options: &Options, mut progress: impl FnMut(usize, usize)) -> Re
     }
     let total = options.functions.len() * formats.len();
     let clock_cost = clock_cost();
+    let mut additions_per_cycle = Vec::new();
     for (done, (function, format)) in options
         .functions
         .iter()
@@ -84,10 +85,13 @@ pub fn run_with(options: &Options, mut progress: impl FnMut(usize, usize)) -> Re
     {
         progress(done, total);
         report.rows.extend(match format {
-            Format::Bf16 => measure::<bf16>(function, options, clock_cost),
-            _ => measure::<f16>(function, options, clock_cost),
+            Format::Bf16 => {
+                measure::<bf16>(function, options, clock_cost, &mut additions_per_cycle)
+            }
+            _ => measure::<f16>(function, options, clock_cost, &mut additions_per_cycle),
         });
     }
+    report.additions_per_cycle = statistics::quantile(&additions_per_cycle, 0.99);
     progress(total, total);
     report
 }
@@ -101,7 +105,8 @@ fn clock_cost() -> f64 {
     Quartiles::of(readings).map_or(0.0, |q| q.median)
 }
 
-/// Additions per cycle, of which at least [`QUIET`](crate::report::QUIET) mean that nobody shares the core; NaN where unknown.
+/// Independent additions per cycle, of which fewer are done while somebody shares the core; NaN where
+/// that is not known.
 fn additions_per_cycle() -> f64 {
     #[cfg(target_arch = "x86_64")]
     return crate::x86::additions_per_cycle();
@@ -235,8 +240,14 @@ impl Evictor {
     }
 }
 
-/// Times one function in one format, all contenders on all inputs interleaved.
-fn measure<T: Number>(function: Function, options: &Options, clock_cost: f64) -> Vec<Row> {
+/// Times one function in one format, all contenders on all inputs interleaved. Appends the additions per
+/// cycle of each round.
+fn measure<T: Number>(
+    function: Function,
+    options: &Options,
+    clock_cost: f64,
+    additions_per_cycle: &mut Vec<f64>,
+) -> Vec<Row> {
     let begin = Instant::now();
     let table = Table::of::<T>(function);
     let mut random = Random(0);
@@ -273,7 +284,7 @@ fn measure<T: Number>(function: Function, options: &Options, clock_cost: f64) ->
 
     let mut evictor = Evictor::new();
     let mut order: Vec<usize> = (0..entrants.len()).collect();
-    let mut additions_per_cycle = Vec::new();
+    let first = additions_per_cycle.len();
     for round in 0.. {
         if round >= MIN_ROUNDS && begin.elapsed() > options.time {
             break;
@@ -289,7 +300,7 @@ fn measure<T: Number>(function: Function, options: &Options, clock_cost: f64) ->
             entrant.sample(&mut arrays[entrant.inputs], &mut evictor, clock_cost);
         }
     }
-    evaluate(function, T::FORMAT, options, &entrants, &additions_per_cycle)
+    evaluate(function, T::FORMAT, options, &entrants, &additions_per_cycle[first..])
 }
 
 /// The statistics of each entrant, and how they compare with the bars.
@@ -333,7 +344,7 @@ fn evaluate<T: Number>(
             rounds_kept: quietest.len(),
             additions_per_cycle: Quartiles::of(quietest.iter().map(|&r| additions_per_cycle[r]))
                 .map(|q| q.median)
-                .filter(|median| !median.is_nan()),
+                .filter(|n| !n.is_nan()),
         })
     };
     entrants.iter().filter_map(row).collect()
