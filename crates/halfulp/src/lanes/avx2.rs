@@ -112,7 +112,7 @@ impl Arith for Lanes {
 
     #[inline(always)]
     fn remap<const N: usize>(self, cell: __m256i, table: &'static [u8; N]) -> __m256i {
-        const { assert!(N.is_multiple_of(16) && N <= 64) }
+        const { assert!(N == 16 || N == 32 || N == 64) }
         // A shuffle takes the low four bits of each byte whose top bit is clear. The bytes other than the
         // low one of each 32-bit lane are cleared and give garbage, which table() ignores.
         op!({

@@ -119,13 +119,13 @@ impl<const V: bool> Arith for Lanes<V> {
 
     #[inline(always)]
     fn remap<const N: usize>(self, cell: __m512i, table: &'static [u8; N]) -> __m512i {
-        const { assert!(N == 16 || N == 64) }
+        const { assert!(N == 16 || N == 32 || N == 64) }
         // The low byte of each 32-bit lane is looked up; the others get garbage, which table() ignores.
         op!({
-            let bytes = if N == 64 {
-                _mm512_loadu_si512(table.as_ptr().cast())
-            } else {
-                _mm512_broadcast_i32x4(_mm_loadu_si128(table.as_ptr().cast()))
+            let bytes = match N {
+                16 => _mm512_broadcast_i32x4(_mm_loadu_si128(table.as_ptr().cast())),
+                32 => _mm512_broadcast_i64x4(_mm256_loadu_si256(table.as_ptr().cast())),
+                _ => _mm512_loadu_si512(table.as_ptr().cast()),
             };
             if V {
                 _mm512_permutexvar_epi8(cell, bytes)

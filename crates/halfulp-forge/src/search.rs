@@ -1,0 +1,270 @@
+//! The cells: which grid, and which fine cells share a polynomial.
+
+use halfulp_kernels::cells::Grid;
+use rayon::prelude::*;
+
+use crate::fit::{self, MAX_COEFFICIENTS, Polynomial};
+use crate::probe::mul_add;
+use crate::window::Window;
+
+/// What a backend looks up in one step, and how it computes.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// The number of polynomials a table holds.
+    pub cells: usize,
+    /// The number of fine cells that a map takes to polynomials.
+    pub fine: usize,
+    /// Whether multiply-adds are fused, for each semantics class that uses the table.
+    pub semantics: &'static [bool],
+}
+
+/// A table: a grid, perhaps a map, and polynomials.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The least argument; -inf: no limit.
+    pub first: f32,
+    /// The greatest argument; +inf: no limit.
+    pub last: f32,
+    /// How arguments find their fine cell.
+    pub grid: Grid,
+    /// Fine cell to polynomial, where fine cells share polynomials.
+    pub map: Option<Vec<u8>>,
+    /// The number of coefficients of each polynomial.
+    pub terms: usize,
+    /// `polynomials[cell]`: coefficients by degree.
+    pub polynomials: Vec<Vec<f32>>,
+    /// The greatest error of each polynomial in half-widths of its windows; 1 would be wrong.
+    pub errors: Vec<f64>,
+}
+
+/// The number of a fine cell, as every backend numbers it.
+fn cell(grid: Grid, fused: bool, x: f32) -> u32 {
+    match grid {
+        Grid::Uniform { scale } => mul_add(fused, x, scale, 12_582_912.0).to_bits(),
+        Grid::Binades { scale, offset, bits } => {
+            let shifted =
+                if offset == 0.0 && scale == 1.0 { x } else { mul_add(fused, x, scale, offset) };
+            shifted.to_bits() >> (23 - bits)
+        }
+    }
+}
+
+/// The windows of each fine cell, from the first used one on; none if there are more than `limit`.
+fn cut(
+    windows: &[Window],
+    grid: Grid,
+    layout: &Layout,
+    limit: usize,
+) -> Option<Vec<(u32, Vec<Window>)>> {
+    let mut cut: std::collections::BTreeMap<u32, Vec<Window>> = std::collections::BTreeMap::new();
+    for window in windows {
+        let mut previous = None;
+        for &fused in layout.semantics {
+            let number = cell(grid, fused, window.argument);
+            if previous != Some(number) {
+                cut.entry(number).or_default().push(*window);
+            }
+            previous = Some(number);
+        }
+        if cut.len() > limit {
+            return None;
+        }
+    }
+    let (first, last) = (*cut.keys().next()?, *cut.keys().next_back()?);
+    ((last - first) < limit as u32).then(|| cut.into_iter().collect())
+}
+
+/// The grids worth trying for arguments in [first, last].
+fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
+    let mut grids = Vec::new();
+    if first > 0.0 {
+        for bits in 0..=6 {
+            grids.push(Grid::Binades { scale: 1.0, offset: 0.0, bits });
+        }
+    }
+    let width = f64::from(last) - f64::from(first);
+    for k in 0..48 {
+        // From `limit` cells down to three quarters as many.
+        let scale = (limit as f64 - k as f64 * limit as f64 / 192.0) / width;
+        grids.push(Grid::Uniform { scale: scale as f32 });
+    }
+    for scale in [1.0f32, -1.0] {
+        let least = if scale > 0.0 { -first } else { last };
+        for exponent in -10..9 {
+            for eighths in 8..16 {
+                let distance = (eighths as f32) / 8.0 * f32::powi(2.0, exponent);
+                let offset = least + distance;
+                for bits in 0..=6 {
+                    grids.push(Grid::Binades { scale, offset, bits });
+                }
+            }
+        }
+    }
+    grids
+}
+
+/// The number of vector operations that a table costs: the model the search minimises.
+pub(crate) fn cost(grid: Grid, map: bool, terms: usize, layout: &Layout) -> usize {
+    let lookup = layout.cells.div_ceil(8).min(3);
+    let lookup = if layout.semantics.len() > 1 { 1 } else { lookup };
+    let index = match grid {
+        Grid::Uniform { .. } => 1,
+        Grid::Binades { scale: 1.0, offset: 0.0, .. } => 1,
+        Grid::Binades { .. } => 2,
+    };
+    index + usize::from(map) * 2 + terms * (lookup + 1) - 1
+}
+
+/// Clamps the arguments: from the ends inwards, for as long as one value serves all the windows.
+///
+/// Returns the clamped windows and the ends, infinite where nothing is gained.
+pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
+    let fold = |windows: &mut Vec<Window>| {
+        let mut count = 0;
+        let mut common = windows[windows.len() - 1];
+        for w in windows.iter().rev() {
+            let (low, high) = (common.low.max(w.low), common.high.min(w.high));
+            if low > high {
+                break;
+            }
+            common = Window { argument: w.argument, low, high };
+            count += 1;
+        }
+        let end = common.argument;
+        if count > 1 {
+            windows.truncate(windows.len() - count);
+            windows.push(common);
+            Some(end)
+        } else {
+            None
+        }
+    };
+    let last = fold(&mut windows).unwrap_or(f32::INFINITY);
+    windows.reverse();
+    let first = fold(&mut windows).unwrap_or(f32::NEG_INFINITY);
+    windows.reverse();
+    (first, last, windows)
+}
+
+/// A right table of least cost, for the least number of coefficients up to `max_terms` that allows one.
+pub fn search(
+    windows: &[Window],
+    layout: &Layout,
+    terms: std::ops::RangeInclusive<usize>,
+    tried: &mut dyn FnMut(&str),
+) -> Option<Table> {
+    let (first, last) = (windows.first()?.argument, windows.last()?.argument);
+    for terms in terms {
+        let plain: Vec<Table> = grids(first, last, layout.cells)
+            .into_par_iter()
+            .filter_map(|grid| without_map(windows, grid, layout, terms))
+            .collect();
+        let best = plain.into_iter().min_by(|a, b| better(a, b, layout));
+        tried(&format!(
+            "{terms} coefficients, {} cells: {}",
+            layout.cells,
+            best.as_ref().map_or("no grid".into(), |t| format!("{:?}", t.grid))
+        ));
+        if best.is_some() {
+            return best;
+        }
+        let mapped: Vec<Table> = grids(first, last, layout.fine)
+            .into_par_iter()
+            .filter_map(|grid| with_map(windows, grid, layout, terms))
+            .collect();
+        let best = mapped.into_iter().min_by(|a, b| better(a, b, layout));
+        tried(&format!(
+            "{terms} coefficients, {} fine cells: {}",
+            layout.fine,
+            best.as_ref().map_or("no grid".into(), |t| format!("{:?}", t.grid))
+        ));
+        if best.is_some() {
+            return best;
+        }
+    }
+    None
+}
+
+fn better(a: &Table, b: &Table, layout: &Layout) -> std::cmp::Ordering {
+    let key = |t: &Table| {
+        let worst = t.errors.iter().fold(0.0f64, |a, &b| a.max(b));
+        (cost(t.grid, t.map.is_some(), t.terms, layout), (worst * 64.0) as u64)
+    };
+    key(a).cmp(&key(b))
+}
+
+fn without_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Option<Table> {
+    let cells = cut(windows, grid, layout, layout.cells)?;
+    // Cheap refusal first: the real minimax of each cell.
+    if cells.iter().any(|(_, w)| fit::least_error(w, terms) > 1.0) {
+        return None;
+    }
+    let mut polynomials = vec![vec![0.0; terms]; layout.cells];
+    let mut errors = vec![0.0; layout.cells];
+    for (number, windows) in &cells {
+        let p = fewest_terms(windows, terms, layout)?;
+        let slot = *number as usize % layout.cells;
+        polynomials[slot] = p.coefficients[..terms].to_vec();
+        errors[slot] = p.error;
+    }
+    Some(Table {
+        first: f32::NEG_INFINITY,
+        last: f32::INFINITY,
+        grid,
+        map: None,
+        terms,
+        polynomials,
+        errors,
+    })
+}
+
+/// A fit with no more coefficients than the windows need.
+fn fewest_terms(windows: &[Window], terms: usize, layout: &Layout) -> Option<Polynomial> {
+    (1..=terms).find_map(|n| fit::fit(windows, n, terms, layout.semantics))
+}
+
+fn with_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Option<Table> {
+    debug_assert!(terms <= MAX_COEFFICIENTS);
+    let cells = cut(windows, grid, layout, layout.fine)?;
+    if cells.iter().any(|(_, w)| fit::least_error(w, terms) > 1.0) {
+        return None;
+    }
+    let mut map = vec![0u8; layout.fine];
+    let (mut polynomials, mut errors) = (Vec::new(), Vec::new());
+    let mut start = 0;
+    while start < cells.len() {
+        if polynomials.len() == layout.cells {
+            return None;
+        }
+        // The longest run of fine cells that one polynomial can serve.
+        let mut end = start + 1;
+        let mut merged = cells[start].1.clone();
+        let mut polynomial = fewest_terms(&merged, terms, layout)?;
+        while end < cells.len() {
+            merged.extend_from_slice(&cells[end].1);
+            let sorted = crate::window::join(merged.clone()).ok()?;
+            match fewest_terms(&sorted, terms, layout) {
+                Some(p) => polynomial = p,
+                None => break,
+            }
+            end += 1;
+        }
+        for (number, _) in &cells[start..end] {
+            map[*number as usize % layout.fine] = polynomials.len() as u8;
+        }
+        polynomials.push(polynomial.coefficients[..terms].to_vec());
+        errors.push(polynomial.error);
+        start = end;
+    }
+    polynomials.resize(layout.cells, vec![0.0; terms]);
+    errors.resize(layout.cells, 0.0);
+    Some(Table {
+        first: f32::NEG_INFINITY,
+        last: f32::INFINITY,
+        grid,
+        map: Some(map),
+        terms,
+        polynomials,
+        errors,
+    })
+}
