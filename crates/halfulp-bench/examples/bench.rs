@@ -2,6 +2,7 @@
 //!
 //! `cargo run --release -p halfulp-bench --example bench -- tanh --format f16`
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -25,7 +26,7 @@ struct Arguments {
     inputs: Vec<Inputs>,
     /// The number of elements of the arrays.
     #[arg(long)]
-    elements: Option<usize>,
+    elements: Option<NonZeroUsize>,
     /// A fourth of the time.
     #[arg(long)]
     quick: bool,

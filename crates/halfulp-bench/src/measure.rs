@@ -1,6 +1,7 @@
 //! The measurement itself.
 
 use core::hint::black_box;
+use core::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
 use half::{bf16, f16};
@@ -31,7 +32,7 @@ pub struct Options {
     /// The kinds of inputs.
     pub inputs: Vec<Inputs>,
     /// The number of elements of the arrays.
-    pub elements: usize,
+    pub elements: NonZeroUsize,
     /// For each function and format: no new round begins after this time, but for the first 96.
     pub time: Duration,
 }
@@ -50,7 +51,7 @@ impl Default for Options {
             formats: vec![Format::F16, Format::Bf16],
             backends: Backend::ALL.iter().copied().filter(|b| b.is_available()).collect(),
             inputs: vec![Inputs::Uniform, Inputs::Bits],
-            elements: BAR_ELEMENTS,
+            elements: NonZeroUsize::new(BAR_ELEMENTS).expect("more than none"),
             time: Duration::from_millis(800),
         }
     }
@@ -63,7 +64,7 @@ pub fn run(options: &Options) -> Report {
 
 /// As [`run`]; tells `progress`, before each function and format, how many of how many are done.
 pub fn run_with(options: &Options, mut progress: impl FnMut(usize, usize)) -> Report {
-    let mut report = Report::new(options.elements);
+    let mut report = Report::new(options.elements.get());
     for &backend in options.backends.iter().filter(|b| !b.is_available()) {
         report.notes.push(format!("{backend} is not timed: this processor lacks its instructions"));
     }
@@ -254,7 +255,7 @@ fn measure<T: Number>(
     let mut arrays: Vec<Arrays<T>> = options
         .inputs
         .iter()
-        .map(|inputs| Arrays::new(&inputs.generate::<T>(function, options.elements, 1)))
+        .map(|inputs| Arrays::new(&inputs.generate::<T>(function, options.elements.get(), 1)))
         .collect();
     let contenders = options.backends.iter().rev().map(|&b| Contender::Backend(b));
     let contenders: Vec<_> = contenders.chain(Contender::RIVALS.iter().copied()).collect();
@@ -272,7 +273,7 @@ fn measure<T: Number>(
                 inputs,
                 pass,
                 cold,
-                elements: options.elements,
+                elements: options.elements.get(),
                 passes: 1,
                 samples: Vec::new(),
             });
@@ -325,7 +326,7 @@ fn evaluate<T: Number>(
             _ => None,
         };
         let bar = backend
-            .filter(|_| options.elements == BAR_ELEMENTS)
+            .filter(|_| options.elements.get() == BAR_ELEMENTS)
             .and_then(|backend| bars::bar(backend, format, inputs, function));
         let to_uniform = uniform
             .filter(|_| inputs == Inputs::Bits && backend.is_some())
