@@ -145,6 +145,16 @@ impl Target {
         self.infinity() - u64::from(finite)
     }
 
+    /// The number with the bit pattern `magnitude`, without a sign; `None` for infinity and NaN.
+    pub fn decode(self, magnitude: u64) -> Option<Dyadic> {
+        let fraction_bits = self.precision - 1;
+        let (place, fraction) =
+            (magnitude >> fraction_bits, magnitude & ((1 << fraction_bits) - 1));
+        let significand = if place == 0 { fraction } else { fraction | 1 << fraction_bits };
+        let ulp = self.min_ulp() + place.saturating_sub(1) as i64;
+        (magnitude < self.infinity()).then(|| Dyadic::new(IBig::from(significand), ulp))
+    }
+
     /// The bit pattern that everything in `enclosure` rounds to; `None` if that is not one.
     pub fn round_enclosure(self, enclosure: &Enclosure) -> Option<u64> {
         match enclosure {
