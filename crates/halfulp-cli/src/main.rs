@@ -25,7 +25,7 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = Arguments::parse_from(command::protect_negative_values(std::env::args_os()));
     match environment::forced_backend().and_then(|_| arguments.command.run(&mut Output::stdout())) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

@@ -102,7 +102,9 @@ pub fn seconds(time: Duration) -> String {
 pub fn ulps(error: f64) -> String {
     match error {
         _ if !error.is_finite() => "infinite".into(),
-        _ if error < 1e4 => format!("{error:.4} ulp"),
+        // Enough digits to tell an error from half an ulp.
+        _ if error < 1.0 => format!("{error:.7} ulp"),
+        _ if error < 1e4 => format!("{error:.2} ulp"),
         _ => format!("{error:.3e} ulp"),
     }
 }

@@ -21,7 +21,7 @@ pub struct Eval {
     #[arg(value_parser = environment::function(), hide_possible_values = true)]
     function: Function,
     /// The arguments
-    #[arg(value_name = "VALUE", required = true, allow_hyphen_values = true)]
+    #[arg(value_name = "VALUE", required = true, value_parser = value)]
     values: Vec<String>,
     /// The format of argument and result
     #[arg(long, default_value = "f16", value_parser = environment::format())]
@@ -34,6 +34,11 @@ pub struct Eval {
     plain: bool,
     #[command(flatten)]
     source: Source,
+}
+
+/// A value as it was typed, without what [`protect_negative_values`](super::protect_negative_values) put before it.
+fn value(text: &str) -> Result<String, std::convert::Infallible> {
+    Ok(text.strip_prefix(' ').unwrap_or(text).into())
 }
 
 impl Eval {

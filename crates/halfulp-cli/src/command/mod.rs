@@ -8,6 +8,7 @@ mod truth;
 mod verify;
 
 use std::error::Error;
+use std::ffi::OsString;
 
 use clap::Subcommand;
 
@@ -39,4 +40,25 @@ impl Command {
             Command::Truth(truth) => truth.run(out),
         }
     }
+}
+
+/// Lets `-1.5`, `-inf` and `-nan` be values of `halfulp eval` with options after them, which clap can't: it
+/// would take either every option for a value or some negative numbers for options. A space before the number, which its
+/// parser drops, tells them apart.
+pub fn protect_negative_values(
+    arguments: impl Iterator<Item = OsString>,
+) -> impl Iterator<Item = OsString> {
+    let mut of_eval = false;
+    arguments.enumerate().map(move |(i, argument)| {
+        of_eval |= i == 1 && argument == "eval";
+        match argument.to_str().and_then(|text| text.strip_prefix('-')) {
+            Some(rest)
+                if of_eval
+                    && rest.starts_with(|c: char| c.is_ascii_digit() || ".iInN".contains(c)) =>
+            {
+                format!(" -{rest}").into()
+            }
+            _ => argument,
+        }
+    })
 }
