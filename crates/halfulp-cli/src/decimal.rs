@@ -130,8 +130,10 @@ mod tests {
                 if value.is_nan() {
                     continue;
                 }
-                let typed = parse(&format!("{value:e}"), format).unwrap();
+                // No number of 16 bits has more significant digits than 2^-133 has.
+                let typed = parse(&format!("{value:.100e}"), format).unwrap();
                 assert_eq!(typed, Typed { bits: expected, exact: true }, "{value:e}");
+                assert_eq!(bits(&format!("{value}"), format), expected, "{value:e}");
             }
         }
     }
