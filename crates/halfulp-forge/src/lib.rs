@@ -1,1 +1,82 @@
-//! To come.
+//! Finds the coefficients of the kernels, with every input in the loop.
+//!
+//! For each input the forge asks the kernel itself which values of its polynomial round to the right
+//! result: that is the input's window (`window`). A polynomial that meets every window of its cell is a
+//! linear program (`fit`); which cells there are is searched (`search`), cheapest first. The result is
+//! the text of a table file (`write`).
+
+mod fit;
+mod probe;
+mod search;
+mod window;
+mod write;
+
+pub use search::{Layout, Table};
+pub use write::{Tables, file};
+
+use halfulp::{Format, Function};
+
+/// The tables of arithmetics that look up 32 entries in one step: backends `portable`, `scalar`, `avx512`.
+pub const WIDE: &[Layout] = &[Layout { cells: 32, fine: 64, semantics: &[true, false] }];
+
+/// The tables of the backend `avx2`.
+pub const NARROW: &[Layout] = &[
+    Layout { cells: 8, fine: 16, semantics: &[true] },
+    Layout { cells: 16, fine: 32, semantics: &[true] },
+];
+
+/// Finds a table of least cost for a kernel, among layouts.
+///
+/// # Errors
+/// A sentence on what stands in the way.
+fn table(
+    function: Function,
+    format: Format,
+    layouts: &[Layout],
+    truth: &[u16],
+    tried: &mut dyn FnMut(&str),
+) -> Result<Table, String> {
+    let wide = layouts[0].cells == 32;
+    let kernels: Vec<_> = layouts[0]
+        .semantics
+        .iter()
+        .map(|&fused| probe::kernel(function, format, wide, fused))
+        .collect();
+    let windows = window::windows(&kernels, format, truth).map_err(|bad| {
+        let list: Vec<_> = bad.iter().take(16).map(|b| format!("{:04x}", b.input)).collect();
+        format!("no value of the polynomial serves {} inputs: {} …", bad.len(), list.join(" "))
+    })?;
+    let windows = window::join(windows)
+        .map_err(|y| format!("no value serves all inputs with argument {y:e}"))?;
+    let (first, last, windows) = search::clamp(windows);
+    let (start, end) = (windows[0].argument, windows[windows.len() - 1].argument);
+    tried(&format!("{} arguments from {start:e} to {end:e}", windows.len()));
+    if !start.is_finite() || !end.is_finite() {
+        return Err(format!("the argument {start:e} or {end:e} can't be clamped"));
+    }
+    layouts
+        .iter()
+        .filter_map(|layout| search::search(&windows, layout, 1..=8, tried).map(|t| (t, layout)))
+        .min_by_key(|(t, layout)| search::cost(t.grid, t.map.is_some(), t.terms, layout))
+        .map(|(table, _)| Table { first, last, ..table })
+        .ok_or_else(|| "no table found".into())
+}
+
+/// Finds both tables of a kernel for one format.
+///
+/// `truth[x]` is the right result for the input of bit pattern x. `tried` is told what is tried.
+///
+/// # Errors
+/// A sentence on what stands in the way.
+pub fn forge(
+    function: Function,
+    format: Format,
+    truth: &[u16],
+    tried: &mut dyn FnMut(&str),
+) -> Result<Tables, String> {
+    tried(&format!("{function} {format}, wide tables"));
+    let wide = table(function, format, WIDE, truth, tried)?;
+    tried(&format!("{function} {format}, narrow tables"));
+    let narrow = table(function, format, NARROW, truth, tried)?;
+    Ok(Tables { wide, narrow })
+}

@@ -9,6 +9,8 @@
 
 use core::ops::{Add, Mul, Neg, Sub};
 
+use crate::cells::Cells;
+
 /// An f32 arithmetic: `+`, `-`, `·` and the operations below.
 ///
 /// `+`, `-` and `*` are IEEE 754's, each rounded to the nearest f32, ties to even, with subnormal
@@ -90,5 +92,14 @@ pub trait Arith:
             value = value.mul_add(self, self.table(cell, &coefficients[degree]));
         }
         value
+    }
+
+    /// The value at `self` of the polynomial of the cell of `self`.
+    #[inline(always)]
+    fn piecewise<const N: usize, const C: usize, const M: usize>(
+        self,
+        cells: &'static Cells<N, C, M>,
+    ) -> Self {
+        cells.evaluate(self)
     }
 }

@@ -40,11 +40,15 @@ impl Grid {
     }
 }
 
-/// One polynomial for each of N cells, C coefficients each.
+/// One polynomial for each of N cells, C coefficients each, of an argument clamped to a range.
 ///
 /// The grid has N cells or, with a map, M fine cells that share N polynomials.
 #[derive(Debug)]
 pub struct Cells<const N: usize, const C: usize, const M: usize> {
+    /// The least argument; smaller ones are taken for it. -inf: no limit.
+    pub first: f32,
+    /// The greatest argument; larger ones are taken for it. +inf: no limit.
+    pub last: f32,
     /// How the argument's (fine) cell is numbered, modulo N or M.
     pub grid: Grid,
     /// Which polynomial a fine cell takes.
@@ -53,10 +57,18 @@ pub struct Cells<const N: usize, const C: usize, const M: usize> {
     pub coefficients: [[f32; N]; C],
 }
 
+/// A table of polynomials, whatever its dimensions.
+pub trait PiecewisePolynomial: 'static {
+    /// The value at `x` of the polynomial of the cell of `x`. A NaN stays one.
+    fn at<A: Arith>(&'static self, x: A) -> A;
+}
+
 impl<const N: usize, const C: usize, const M: usize> Cells<N, C, M> {
-    /// The value at `x` of the polynomial of the cell of `x`.
+    /// What [`Arith::piecewise`] means.
     #[inline(always)]
-    pub fn at<A: Arith>(&'static self, x: A) -> A {
+    pub fn evaluate<A: Arith>(&'static self, x: A) -> A {
+        let x = if self.last < f32::INFINITY { x.at_most(x.lit(self.last)) } else { x };
+        let x = if self.first > f32::NEG_INFINITY { x.at_least(x.lit(self.first)) } else { x };
         let cell = self.grid.cell(x);
         let cell = match &self.map {
             Some(map) => x.remap(cell, map),
@@ -66,22 +78,26 @@ impl<const N: usize, const C: usize, const M: usize> Cells<N, C, M> {
     }
 }
 
+impl<const N: usize, const C: usize, const M: usize> PiecewisePolynomial for Cells<N, C, M> {
+    #[inline(always)]
+    fn at<A: Arith>(&'static self, x: A) -> A {
+        x.piecewise(self)
+    }
+}
+
 /// The same function twice: in many cells of low degree, for arithmetics that look up 32 entries in
 /// one step, and in few cells of higher degree, for the others.
 #[derive(Debug)]
-pub struct Piecewise<const WIDE: usize, const NARROW_CELLS: usize, const NARROW: usize> {
-    /// 32 cells.
-    pub wide: Cells<32, WIDE, 64>,
-    /// 8 or 16 cells.
-    pub narrow: Cells<NARROW_CELLS, NARROW, 16>,
+pub struct Piecewise<W, N> {
+    /// For arithmetics with [`WIDE_TABLES`](Arith::WIDE_TABLES).
+    pub wide: W,
+    /// For the others.
+    pub narrow: N,
 }
 
-impl<const WIDE: usize, const NARROW_CELLS: usize, const NARROW: usize>
-    Piecewise<WIDE, NARROW_CELLS, NARROW>
-{
-    /// The value at `x` of the polynomial of the cell of `x`.
+impl<W: PiecewisePolynomial, N: PiecewisePolynomial> PiecewisePolynomial for Piecewise<W, N> {
     #[inline(always)]
-    pub fn at<A: Arith>(&'static self, x: A) -> A {
+    fn at<A: Arith>(&'static self, x: A) -> A {
         if A::WIDE_TABLES { self.wide.at(x) } else { self.narrow.at(x) }
     }
 }

@@ -1,6 +1,10 @@
 //! tanh, odd and saturating at ±1.
+//!
+//! Method:  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is 1.
 use super::Narrow;
 use crate::arith::Arith;
+use crate::cells::PiecewisePolynomial;
+use crate::table::tanh::{BF16, F16};
 
 /// The kernel of `tanh`.
 #[derive(Clone, Copy, Debug)]
@@ -9,13 +13,13 @@ pub struct Tanh;
 impl Narrow for Tanh {
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        let a = x.abs().at_most(x.lit(5.0));
-        crate::table::tanh::F16.at(a).mul_sign(x)
+        F16.at(x.abs()).mul_sign(x)
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        let a = x.abs().at_most(x.lit(5.0));
-        crate::table::tanh::F16.at(a).mul_sign(x)
+        let a = x.abs();
+        let small = x.lit(0.0625);
+        A::select(a.lt(small), x, BF16.at(a.at_least(small)).mul_sign(x))
     }
 }

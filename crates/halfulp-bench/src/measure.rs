@@ -1,0 +1,352 @@
+//! The measurement itself.
+
+use core::hint::black_box;
+use core::num::NonZeroUsize;
+use std::time::{Duration, Instant};
+
+use half::{bf16, f16};
+use halfulp::{Backend, Format, Function};
+
+use crate::bars;
+use crate::contender::{self, Contender, Level, Number, Pass};
+use crate::inputs::{Inputs, Random};
+use crate::report::{Report, Row};
+use crate::statistics::{self, Quartiles};
+use crate::table::Table;
+
+/// How long a warm sample lasts, about.
+pub const SAMPLE_TARGET: Duration = Duration::from_micros(5);
+
+/// The number of elements that the bars are meant for.
+const BAR_ELEMENTS: usize = 4096;
+
+/// What to time, and for how long.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The functions.
+    pub functions: Vec<Function>,
+    /// The formats; [`Format::F32`] is passed over.
+    pub formats: Vec<Format>,
+    /// The backends; those that the processor lacks are passed over, with a note.
+    pub backends: Vec<Backend>,
+    /// The kinds of inputs.
+    pub inputs: Vec<Inputs>,
+    /// The number of elements of the arrays.
+    pub elements: NonZeroUsize,
+    /// For each function and format: no new round begins after this time, but for the first 96.
+    pub time: Duration,
+}
+
+/// The smallest number of rounds.
+const MIN_ROUNDS: usize = 96;
+
+/// Contenders that are slow, or whose samples need long preparations, take part in one of so many rounds.
+const SLOW_ONE_OF: usize = 8;
+
+impl Default for Options {
+    /// Every function on every backend of the processor, as the bars say.
+    fn default() -> Self {
+        Self {
+            functions: Function::ALL.to_vec(),
+            formats: vec![Format::F16, Format::Bf16],
+            backends: Backend::ALL.iter().copied().filter(|b| b.is_available()).collect(),
+            inputs: vec![Inputs::Uniform, Inputs::Bits],
+            elements: NonZeroUsize::new(BAR_ELEMENTS).expect("more than none"),
+            time: Duration::from_millis(800),
+        }
+    }
+}
+
+/// Times everything that `options` name.
+pub fn run(options: &Options) -> Report {
+    run_with(options, |_, _| {})
+}
+
+/// As [`run`]; tells `progress`, before each function and format, how many of how many are done.
+pub fn run_with(options: &Options, mut progress: impl FnMut(usize, usize)) -> Report {
+    let mut report = Report::new(options.elements.get());
+    for &backend in options.backends.iter().filter(|b| !b.is_available()) {
+        report.notes.push(format!("{backend} is not timed: this processor lacks its instructions"));
+    }
+    for &rival in Contender::RIVALS.iter().filter(|c| !c.is_available()) {
+        report.notes.push(format!("{rival} is not timed: this processor lacks its instructions"));
+    }
+    let formats: Vec<Format> = options.formats.iter().copied().filter(|f| f.bits() == 16).collect();
+    if formats.len() < options.formats.len() {
+        report.notes.push("f32 is not timed: no function has a kernel for it".into());
+    }
+    let total = options.functions.len() * formats.len();
+    let clock_cost = clock_cost();
+    let mut additions_per_cycle = Vec::new();
+    for (done, (function, format)) in options
+        .functions
+        .iter()
+        .flat_map(|&function| formats.iter().map(move |&format| (function, format)))
+        .enumerate()
+    {
+        progress(done, total);
+        report.rows.extend(match format {
+            Format::Bf16 => {
+                measure::<bf16>(function, options, clock_cost, &mut additions_per_cycle)
+            }
+            _ => measure::<f16>(function, options, clock_cost, &mut additions_per_cycle),
+        });
+    }
+    report.additions_per_cycle = statistics::quantile(&additions_per_cycle, 0.99);
+    progress(total, total);
+    report
+}
+
+/// What reading the clock twice costs, in nanoseconds.
+fn clock_cost() -> f64 {
+    let readings = (0..1001).map(|_| {
+        let start = Instant::now();
+        start.elapsed().as_nanos() as f64
+    });
+    Quartiles::of(readings).map_or(0.0, |q| q.median)
+}
+
+/// Independent additions per cycle, of which fewer are done while somebody shares the core; NaN where
+/// that is not known.
+fn additions_per_cycle() -> f64 {
+    #[cfg(target_arch = "x86_64")]
+    return crate::x86::additions_per_cycle();
+    #[cfg(not(target_arch = "x86_64"))]
+    f64::NAN
+}
+
+/// Source and destination, placed as the crate's documentation says.
+struct Arrays<T> {
+    buffer: Vec<T>,
+    src: usize,
+    dst: usize,
+    len: usize,
+}
+
+impl<T: Number> Arrays<T> {
+    const LINE: usize = 64 / size_of::<u16>();
+    const PAGE: usize = 4096 / size_of::<u16>();
+
+    fn new(inputs: &[T]) -> Self {
+        let len = inputs.len();
+        let mut buffer = vec![T::zero(); 2 * len + 3 * Self::PAGE];
+        let src = buffer.as_ptr().align_offset(Self::LINE * size_of::<T>());
+        let dst = src + len.next_multiple_of(Self::PAGE) + Self::PAGE / 2;
+        buffer[src..src + len].copy_from_slice(inputs);
+        Self { buffer, src, dst, len }
+    }
+
+    /// The first `n` elements of each.
+    fn first(&mut self, n: usize) -> (&[T], &mut [T]) {
+        let n = n.min(self.len);
+        let (sources, destinations) = self.buffer.split_at_mut(self.dst);
+        (&sources[self.src..][..n], &mut destinations[..n])
+    }
+}
+
+/// A contender on one kind of inputs, and its samples.
+struct Entrant<T> {
+    contender: Contender,
+    inputs: usize,
+    pass: Pass<T>,
+    /// The table that is driven out before each sample.
+    cold: Option<(Level, Table)>,
+    elements: usize,
+    passes: usize,
+    /// Nanoseconds per element, one for each round; NaN for those in which it took no part.
+    samples: Vec<f64>,
+}
+
+impl<T: Number> Entrant<T> {
+    /// The time of `passes` passes in nanoseconds.
+    fn time(&mut self, passes: usize, arrays: &mut Arrays<T>, clock_cost: f64) -> f64 {
+        let (src, dst) = arrays.first(self.elements);
+        let start = Instant::now();
+        for _ in 0..passes {
+            (self.pass)(black_box(src), black_box(dst));
+        }
+        black_box(dst);
+        // A sample is never taken for free, however coarse the clock.
+        (start.elapsed().as_nanos() as f64 - clock_cost).max(1.0)
+    }
+
+    /// Sets the number of passes, and for the slowest the number of elements, for a sample of
+    /// [`SAMPLE_TARGET`].
+    fn calibrate(&mut self, arrays: &mut Arrays<T>, clock_cost: f64) {
+        if self.cold.is_some() {
+            return;
+        }
+        let target = SAMPLE_TARGET.as_nanos() as f64;
+        if self.contender == Contender::HalfCrate {
+            self.elements = self.elements.min(64);
+            let element = (0..3).map(|_| self.time(1, arrays, clock_cost)).fold(f64::MAX, f64::min)
+                / self.elements as f64;
+            let lines = (target / element) as usize / 64;
+            self.elements = (64 * lines.max(1)).min(arrays.len);
+        }
+        let pass = (0..3).map(|_| self.time(1, arrays, clock_cost)).fold(f64::MAX, f64::min);
+        self.passes = ((target / pass).round() as usize).max(1);
+    }
+
+    /// Whether it takes part in few rounds only.
+    fn is_slow(&self) -> bool {
+        let slow_backend = matches!(
+            self.contender,
+            Contender::HalfCrate
+                | Contender::Backend(Backend::Portable | Backend::Scalar)
+                | Contender::Convert(Backend::Portable)
+        );
+        slow_backend || self.cold.is_some()
+    }
+
+    fn sample(&mut self, arrays: &mut Arrays<T>, evictor: &mut Evictor, clock_cost: f64) {
+        match &self.cold {
+            None => {
+                self.time(1, arrays, clock_cost);
+            }
+            Some((level, table)) => {
+                evictor.evict(*level, table);
+                let (src, dst) = arrays.first(self.elements);
+                dst.copy_from_slice(black_box(src));
+            }
+        }
+        let time = self.time(self.passes, arrays, clock_cost);
+        self.samples.push(time / (self.passes * self.elements) as f64);
+    }
+}
+
+/// Drives tables out of caches.
+struct Evictor {
+    /// Larger than the L1 data cache of any current processor, and small enough to leave a table in L2.
+    buffer: Vec<u64>,
+}
+
+impl Evictor {
+    fn new() -> Self {
+        Self { buffer: vec![1; (256 << 10) / size_of::<u64>()] }
+    }
+
+    fn evict(&mut self, level: Level, table: &Table) {
+        match level {
+            Level::Warm => {}
+            Level::L2 => {
+                black_box(table.entries().iter().step_by(32).fold(0, |sum, &x| sum ^ x));
+                black_box(black_box(&self.buffer).iter().fold(0, |sum, &x| sum ^ x));
+            }
+            #[cfg(target_arch = "x86_64")]
+            Level::Memory => crate::x86::flush(table),
+            #[cfg(not(target_arch = "x86_64"))]
+            Level::Memory => unreachable!("not available"),
+        }
+    }
+}
+
+/// Times one function in one format, all contenders on all inputs interleaved. Appends the additions per
+/// cycle of each round.
+fn measure<T: Number>(
+    function: Function,
+    options: &Options,
+    clock_cost: f64,
+    additions_per_cycle: &mut Vec<f64>,
+) -> Vec<Row> {
+    let begin = Instant::now();
+    let table = Table::of::<T>(function);
+    let mut random = Random(0);
+    let mut arrays: Vec<Arrays<T>> = options
+        .inputs
+        .iter()
+        .map(|inputs| Arrays::new(&inputs.generate::<T>(function, options.elements.get(), 1)))
+        .collect();
+    let contenders = options.backends.iter().rev().map(|&b| Contender::Backend(b));
+    let contenders: Vec<_> = contenders.chain(Contender::RIVALS.iter().copied()).collect();
+    let mut entrants = Vec::new();
+    for inputs in 0..arrays.len() {
+        for &contender in &contenders {
+            let cold = match contender {
+                Contender::Table(_, level) if level != Level::Warm => Some((level, table.copy())),
+                _ => None,
+            };
+            let of = cold.as_ref().map_or(&table, |(_, copy)| copy);
+            let Some(pass) = contender::pass(contender, function, of) else { continue };
+            entrants.push(Entrant {
+                contender,
+                inputs,
+                pass,
+                cold,
+                elements: options.elements.get(),
+                passes: 1,
+                samples: Vec::new(),
+            });
+        }
+    }
+    for entrant in &mut entrants {
+        entrant.calibrate(&mut arrays[entrant.inputs], clock_cost);
+    }
+
+    let mut evictor = Evictor::new();
+    let mut order: Vec<usize> = (0..entrants.len()).collect();
+    let first = additions_per_cycle.len();
+    for round in 0.. {
+        if round >= MIN_ROUNDS && begin.elapsed() > options.time {
+            break;
+        }
+        additions_per_cycle.push(self::additions_per_cycle());
+        random.shuffle(&mut order);
+        for &i in &order {
+            let entrant = &mut entrants[i];
+            if entrant.is_slow() && round % SLOW_ONE_OF != 0 {
+                entrant.samples.push(f64::NAN);
+                continue;
+            }
+            entrant.sample(&mut arrays[entrant.inputs], &mut evictor, clock_cost);
+        }
+    }
+    evaluate(function, T::FORMAT, options, &entrants, &additions_per_cycle[first..])
+}
+
+/// The statistics of each entrant, and how they compare with the bars.
+fn evaluate<T: Number>(
+    function: Function,
+    format: Format,
+    options: &Options,
+    entrants: &[Entrant<T>],
+    additions_per_cycle: &[f64],
+) -> Vec<Row> {
+    let samples = |contender: Contender, inputs: usize| {
+        let found = entrants.iter().find(|e| e.contender == contender && e.inputs == inputs);
+        found.map(|e| e.samples.as_slice())
+    };
+    let uniform = options.inputs.iter().position(|&i| i == Inputs::Uniform);
+    let row = |entrant: &Entrant<T>| {
+        let inputs = options.inputs[entrant.inputs];
+        let reference = samples(entrant.contender.reference(), entrant.inputs)?;
+        let quietest = statistics::quietest(&entrant.samples, reference);
+        let backend = match entrant.contender {
+            Contender::Backend(backend) => Some(backend),
+            _ => None,
+        };
+        let bar = backend
+            .filter(|_| options.elements.get() == BAR_ELEMENTS)
+            .and_then(|backend| bars::bar(backend, format, inputs, function));
+        let to_uniform = uniform
+            .filter(|_| inputs == Inputs::Bits && backend.is_some())
+            .and_then(|uniform| samples(entrant.contender, uniform))
+            .and_then(|uniform| statistics::ratio(&entrant.samples, uniform));
+        Some(Row {
+            function,
+            format,
+            contender: entrant.contender,
+            inputs,
+            ns: Quartiles::of(quietest.iter().map(|&round| entrant.samples[round]))?,
+            ratio: statistics::ratio(&entrant.samples, reference)?,
+            bar,
+            to_uniform,
+            to_uniform_bar: bar.and(to_uniform).map(|_| bars::TO_UNIFORM_BAR),
+            rounds_kept: quietest.len(),
+            additions_per_cycle: Quartiles::of(quietest.iter().map(|&r| additions_per_cycle[r]))
+                .map(|q| q.median)
+                .filter(|n| !n.is_nan()),
+        })
+    };
+    entrants.iter().filter_map(row).collect()
+}

@@ -1,0 +1,25 @@
+//! forge FUNCTION [FORMAT] TRUTH-DIR
+use halfulp_forge::*;
+fn main() {
+    let a: Vec<String> = std::env::args().collect();
+    let function: halfulp::Function = a[1].parse().unwrap();
+    let mut out = vec![];
+    for (format, name, serves) in
+        [(halfulp::Format::F16, "F16", "binary16"), (halfulp::Format::Bf16, "BF16", "bfloat16")]
+    {
+        let truth = std::fs::read(format!("/work/wt/truth-mp/{}-{}.bin", a[1], format)).unwrap();
+        let truth: Vec<u16> = truth.chunks(2).map(|c| u16::from_le_bytes([c[0], c[1]])).collect();
+        let t0 = std::time::Instant::now();
+        match forge(function, format, &truth, &mut |s| println!("{s} [{:.1?}]", t0.elapsed())) {
+            Ok(t) => out.push((name, serves, t)),
+            Err(e) => println!("error: {e}"),
+        }
+    }
+    if out.len() == 2 {
+        std::fs::write(
+            format!("crates/halfulp-kernels/src/table/{function}.rs"),
+            file(function, &out),
+        )
+        .unwrap();
+    }
+}

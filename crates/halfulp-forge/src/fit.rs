@@ -1,0 +1,321 @@
+//! The polynomial of one cell: coefficients in f32 that meet the windows of all its inputs.
+//!
+//! Meeting windows is a linear program in the coefficients. The one solved here maximises the least margin,
+//! measured in half-widths of the windows: minimise over P the maximum of |P(y) − m(y)| / h(y), with
+//! m the middle of the window and h half its width. That is a weighted Chebyshev approximation on a finite
+//! set, which Remez' exchange solves exactly (E. Ya. Remez, 1934; J.-M. Muller, Elementary Functions,
+//! 3rd ed., §3.6). The windows can be met if and only if the minimum is at most 1.
+
+use crate::probe::mul_add;
+use crate::window::Window;
+
+/// The most coefficients a polynomial may have.
+pub(crate) const MAX_COEFFICIENTS: usize = 8;
+
+/// A weighted approximation problem: P(y) is to be within h of m.
+#[derive(Clone, Copy, Debug)]
+struct Target {
+    y: f64,
+    m: f64,
+    h: f64,
+}
+
+fn targets(windows: &[Window]) -> Vec<Target> {
+    windows
+        .iter()
+        .map(|w| {
+            // A window that is open to one side would pull the middle away: it is cut to a few times its
+            // inner end, which leaves it far wider than any that matters.
+            let (low, high) = (f64::from(w.low), f64::from(w.high));
+            let reach = 4.0 * low.abs().min(high.abs()).max(f64::from(f32::MIN_POSITIVE));
+            let (low, high) = if low < -1e12 {
+                (high - reach, high)
+            } else if high > 1e12 {
+                (low, low + reach)
+            } else {
+                (low, high)
+            };
+            // A window of a single value still needs a width to divide by.
+            let h = ((high - low) / 2.0).max(low.abs() * f64::from(f32::EPSILON) / 16.0);
+            Target { y: w.argument.into(), m: low + (high - low) / 2.0, h }
+        })
+        .collect()
+}
+
+/// A minimax polynomial of a shifted and scaled argument, u = (y − centre) / radius.
+struct Minimax {
+    coefficients: [f64; MAX_COEFFICIENTS],
+    /// The maximum of |P − m| / h.
+    error: f64,
+    radius: f64,
+}
+
+/// Solves a linear system of at most nine unknowns by elimination with pivoting.
+fn solve<const N: usize>(n: usize, a: &mut [[f64; N]; N], b: &mut [f64; N]) -> Option<[f64; N]> {
+    for column in 0..n {
+        let pivot =
+            (column..n).max_by(|&i, &j| a[i][column].abs().total_cmp(&a[j][column].abs()))?;
+        if a[pivot][column] == 0.0 {
+            return None;
+        }
+        a.swap(column, pivot);
+        b.swap(column, pivot);
+        for row in column + 1..n {
+            let factor = a[row][column] / a[column][column];
+            for k in column..n {
+                a[row][k] -= factor * a[column][k];
+            }
+            b[row] -= factor * b[column];
+        }
+    }
+    let mut x = [0.0; N];
+    for row in (0..n).rev() {
+        let known: f64 = (row + 1..n).map(|k| a[row][k] * x[k]).sum();
+        x[row] = (b[row] - known) / a[row][row];
+    }
+    Some(x)
+}
+
+/// The weighted minimax polynomial with `n` coefficients, by single exchange; none if its error is greater
+/// than `limit`.
+fn minimax(targets: &[Target], n: usize, limit: f64) -> Option<Minimax> {
+    let (first, last) = (targets.first()?.y, targets.last()?.y);
+    let n = n.min(targets.len());
+    let centre = (first + last) / 2.0;
+    let radius = if last > first { (last - first) / 2.0 } else { 1.0 };
+    let u = |t: &Target| (t.y - centre) / radius;
+    let evaluate = |c: &[f64; MAX_COEFFICIENTS], u: f64| {
+        c[..n].iter().rev().fold(0.0, |p, &coefficient| p * u + coefficient)
+    };
+    if targets.len() == n {
+        // As many points as coefficients: interpolate.
+        let mut a = [[0.0; MAX_COEFFICIENTS + 1]; MAX_COEFFICIENTS + 1];
+        let mut b = [0.0; MAX_COEFFICIENTS + 1];
+        for (i, t) in targets.iter().enumerate() {
+            let mut power = 1.0;
+            for entry in &mut a[i][..n] {
+                *entry = power;
+                power *= u(t);
+            }
+            b[i] = t.m;
+        }
+        let x = solve(n, &mut a, &mut b)?;
+        let mut coefficients = [0.0; MAX_COEFFICIENTS];
+        coefficients[..n].copy_from_slice(&x[..n]);
+        return Some(Minimax { coefficients, error: 0.0, radius });
+    }
+
+    // The reference starts near the extrema of a Chebyshev polynomial.
+    let mut reference: Vec<usize> = Vec::with_capacity(n + 1);
+    for i in 0..=n {
+        let angle = std::f64::consts::PI * i as f64 / n as f64;
+        let want = -angle.cos();
+        let near = targets.partition_point(|t| u(t) < want - 1e-12);
+        let least = reference.last().map_or(0, |&r| r + 1);
+        reference.push(near.clamp(least, targets.len() - 1 - (n - i)));
+    }
+    let mut best = None;
+    for _ in 0..200 {
+        let mut a = [[0.0; MAX_COEFFICIENTS + 1]; MAX_COEFFICIENTS + 1];
+        let mut b = [0.0; MAX_COEFFICIENTS + 1];
+        for (i, &r) in reference.iter().enumerate() {
+            let t = &targets[r];
+            let mut power = 1.0;
+            for entry in &mut a[i][..n] {
+                *entry = power;
+                power *= u(t);
+            }
+            a[i][n] = if i % 2 == 0 { t.h } else { -t.h };
+            b[i] = t.m;
+        }
+        let x = solve(n + 1, &mut a, &mut b)?;
+        let mut coefficients = [0.0; MAX_COEFFICIENTS];
+        coefficients[..n].copy_from_slice(&x[..n]);
+        let levelled = x[n].abs();
+        // The levelled error on any reference is a lower bound of the least error (de la Vallée Poussin).
+        if levelled > limit {
+            return None;
+        }
+
+        let residual = |t: &Target| (t.m - evaluate(&coefficients, u(t))) / t.h;
+        let (worst, error) = targets
+            .iter()
+            .enumerate()
+            .map(|(i, t)| (i, residual(t)))
+            .max_by(|a, b| a.1.abs().total_cmp(&b.1.abs()))?;
+        if best.as_ref().is_none_or(|b: &Minimax| error.abs() < b.error) {
+            best = Some(Minimax { coefficients, error: error.abs(), radius });
+        }
+        if error.abs() <= levelled * (1.0 + 1e-9) + 1e-12 {
+            break;
+        }
+        exchange(&mut reference, worst, |i| residual(&targets[i]) > 0.0);
+    }
+    best
+}
+
+/// Takes `worst` into the reference in place of a neighbour, so that the signs go on alternating.
+fn exchange(reference: &mut [usize], worst: usize, positive: impl Fn(usize) -> bool) {
+    let after = reference.partition_point(|&r| r < worst);
+    if reference.get(after) == Some(&worst) {
+        return;
+    }
+    let sign = positive(worst);
+    let last = reference.len() - 1;
+    if after == 0 {
+        if positive(reference[0]) != sign {
+            reference.copy_within(0..last, 1);
+        }
+        reference[0] = worst;
+    } else if after > last {
+        if positive(reference[last]) != sign {
+            reference.copy_within(1.., 0);
+        }
+        reference[last] = worst;
+    } else if positive(reference[after]) == sign {
+        reference[after] = worst;
+    } else {
+        reference[after - 1] = worst;
+    }
+}
+
+/// Whether a polynomial with `n` real coefficients meets the windows.
+pub(crate) fn is_feasible(windows: &[Window], n: usize) -> bool {
+    minimax(&targets(windows), n, 1.0).is_some_and(|m| m.error <= 1.0)
+}
+
+/// A polynomial in f32.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Polynomial {
+    /// By degree; zeros from the number of coefficients on.
+    pub(crate) coefficients: [f32; MAX_COEFFICIENTS],
+    /// The maximum of |P − m| / h, P evaluated in f32 under every semantics.
+    pub(crate) error: f64,
+}
+
+/// Evaluates the polynomial as a backend does.
+pub(crate) fn horner(coefficients: &[f32], fused: bool, y: f32) -> f32 {
+    let (&leading, rest) = coefficients.split_last().expect("at least one coefficient");
+    rest.iter().rev().fold(leading, |p, &c| mul_add(fused, p, y, c))
+}
+
+/// How well rounded coefficients do, in f32 arithmetic: the error in half-widths, and whether every
+/// window is met.
+fn judge(windows: &[Window], targets: &[Target], semantics: &[bool], c: &[f32]) -> (f64, bool) {
+    let (mut error, mut right) = (0.0f64, true);
+    for (w, t) in windows.iter().zip(targets) {
+        for &fused in semantics {
+            let value = horner(c, fused, w.argument);
+            right &= w.low <= value && value <= w.high;
+            error = error.max((f64::from(value) - t.m).abs() / t.h);
+        }
+    }
+    (if error.is_nan() { f64::INFINITY } else { error }, right)
+}
+
+/// Fits a polynomial with `n` f32 coefficients to the windows, to be evaluated with `n_evaluated ≥ n`
+/// coefficients (the others are 0) under each of `semantics` (fused or not).
+///
+/// The coefficients are rounded from the top degree down, the rest solved again each time; then single
+/// ulps are moved while that helps.
+pub(crate) fn fit(
+    windows: &[Window],
+    n: usize,
+    n_evaluated: usize,
+    semantics: &[bool],
+) -> Option<Polynomial> {
+    let mut coefficients = [0.0f32; MAX_COEFFICIENTS];
+    if windows.is_empty() {
+        return Some(Polynomial { coefficients, error: 0.0 });
+    }
+    let targets = targets(windows);
+    let mut rest = targets.clone();
+    let n = n.min(windows.len());
+    for degree in (0..n).rev() {
+        let limit = if degree + 1 == n { 1.0 } else { f64::INFINITY };
+        let solution = minimax(&rest, degree + 1, limit)?;
+        if solution.error > limit {
+            return None;
+        }
+        let leading = (solution.coefficients[degree] / solution.radius.powi(degree as i32)) as f32;
+        coefficients[degree] = leading;
+        for t in &mut rest {
+            t.m -= f64::from(leading) * t.y.powi(degree as i32);
+        }
+    }
+    let (mut error, mut right) = judge(windows, &targets, semantics, &coefficients[..n_evaluated]);
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let mut tries = 0;
+    while !right && tries < 400 {
+        tries += 1;
+        let mut moved = coefficients;
+        for c in &mut moved[..n] {
+            let ulps = random.below(5) as i32 - 2;
+            *c = f32::from_bits(c.to_bits().wrapping_add_signed(ulps));
+        }
+        let (moved_error, moved_right) = judge(windows, &targets, semantics, &moved[..n_evaluated]);
+        if moved_right || moved_error < error {
+            (coefficients, error, right) = (moved, moved_error, moved_right);
+        }
+    }
+    if !right {
+        return None;
+    }
+    let meets =
+        |c: &[f32; MAX_COEFFICIENTS]| judge(windows, &targets, semantics, &c[..n_evaluated]).1;
+    for degree in 0..n {
+        settle(&mut coefficients, degree, meets);
+    }
+    let (error, _) = judge(windows, &targets, semantics, &coefficients[..n_evaluated]);
+    Some(Polynomial { coefficients, error })
+}
+
+/// Sees to it that a coefficient either matters, so that its leading fraction bit can't be flipped
+/// unnoticed, or is 0.
+fn settle(
+    coefficients: &mut [f32; MAX_COEFFICIENTS],
+    degree: usize,
+    meets: impl Fn(&[f32; MAX_COEFFICIENTS]) -> bool,
+) {
+    const LEADING_FRACTION_BIT: u32 = 1 << 22;
+    let with = |bits: u32| {
+        let mut changed = *coefficients;
+        changed[degree] = f32::from_bits(bits);
+        changed
+    };
+    let bits = coefficients[degree].to_bits();
+    if bits << 1 == 0 || !meets(&with(bits ^ LEADING_FRACTION_BIT)) {
+        return;
+    }
+    if meets(&with(0)) {
+        *coefficients = with(0);
+        return;
+    }
+    // Both the coefficient and its flip do. The largest one in magnitude that does, or the largest below it
+    // whose flip is larger, has a flip that does not.
+    let (mut does, mut fails) = (bits | LEADING_FRACTION_BIT, bits.wrapping_add(4 << 23));
+    while fails - does > 1 {
+        let middle = does + (fails - does) / 2;
+        if meets(&with(middle)) { does = middle } else { fails = middle }
+    }
+    let below = (does & !(2 * LEADING_FRACTION_BIT - 1)) | (LEADING_FRACTION_BIT - 1);
+    for candidate in [does, below] {
+        if meets(&with(candidate)) && !meets(&with(candidate ^ LEADING_FRACTION_BIT)) {
+            *coefficients = with(candidate);
+            return;
+        }
+    }
+}
+
+/// A xorshift generator (G. Marsaglia, Xorshift RNGs, J. Stat. Softw. 8 (14), 2003): the forge is
+/// deterministic.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 33) % n
+    }
+}

@@ -1,0 +1,279 @@
+//! The cells: which grid, and which fine cells share a polynomial.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use halfulp_kernels::cells::Grid;
+use rayon::prelude::*;
+
+use crate::fit::{self, Polynomial};
+use crate::probe::mul_add;
+use crate::window::Window;
+
+/// What a backend looks up in one step, and how it computes.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// The number of polynomials a table holds.
+    pub cells: usize,
+    /// The number of fine cells that a map takes to polynomials.
+    pub fine: usize,
+    /// Whether multiply-adds are fused, for each semantics class that uses the table.
+    pub semantics: &'static [bool],
+}
+
+/// A table: a grid, perhaps a map, and polynomials.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The least argument; -inf: no limit.
+    pub first: f32,
+    /// The greatest argument; +inf: no limit.
+    pub last: f32,
+    /// How arguments find their fine cell.
+    pub grid: Grid,
+    /// Fine cell to polynomial, where fine cells share polynomials.
+    pub map: Option<Vec<u8>>,
+    /// The number of coefficients of each polynomial.
+    pub terms: usize,
+    /// `polynomials[cell]`: coefficients by degree.
+    pub polynomials: Vec<Vec<f32>>,
+    /// The greatest error of each polynomial in half-widths of its windows; 1 would be wrong.
+    pub errors: Vec<f64>,
+}
+
+/// The number of a fine cell, as every backend numbers it.
+fn cell(grid: Grid, fused: bool, x: f32) -> u32 {
+    match grid {
+        Grid::Uniform { scale } => mul_add(fused, x, scale, 12_582_912.0).to_bits(),
+        Grid::Binades { scale, offset, bits } => {
+            let shifted =
+                if offset == 0.0 && scale == 1.0 { x } else { mul_add(fused, x, scale, offset) };
+            shifted.to_bits() >> (23 - bits)
+        }
+    }
+}
+
+/// The windows of each fine cell that has any; none if the fine cells are more than `limit`.
+///
+/// `windows` is sorted by argument, and grids are monotone, so a cell's windows are a range. At a
+/// boundary that the semantics classes see differently, a window belongs to both cells.
+fn cut(
+    windows: &[Window],
+    grid: Grid,
+    layout: &Layout,
+    limit: usize,
+) -> Option<Vec<(u32, Range<usize>)>> {
+    let mut ranges = BTreeMap::<u32, Range<usize>>::new();
+    for &fused in layout.semantics {
+        let number = |i: usize| cell(grid, fused, windows[i].argument);
+        if number(0).abs_diff(number(windows.len() - 1)) >= limit as u32 {
+            return None;
+        }
+        let mut start = 0;
+        while start < windows.len() {
+            let here = number(start);
+            let end =
+                start + windows[start..].partition_point(|w| cell(grid, fused, w.argument) == here);
+            let range = ranges.entry(here).or_insert(start..end);
+            *range = range.start.min(start)..range.end.max(end);
+            start = end;
+        }
+    }
+    let (first, last) = (ranges.keys().next()?, ranges.keys().next_back()?);
+    ((last - first) < limit as u32).then(|| ranges.into_iter().collect())
+}
+
+/// The grids worth trying for arguments in [first, last].
+fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
+    let mut grids = Vec::new();
+    if first > 0.0 {
+        for bits in 0..=6 {
+            grids.push(Grid::Binades { scale: 1.0, offset: 0.0, bits });
+        }
+    }
+    let width = f64::from(last) - f64::from(first);
+    for k in 0..48 {
+        // From `limit` cells down to three quarters as many.
+        let scale = (limit as f64 - k as f64 * limit as f64 / 192.0) / width;
+        grids.push(Grid::Uniform { scale: scale as f32 });
+    }
+    for scale in [1.0f32, -1.0] {
+        let least = if scale > 0.0 { -first } else { last };
+        for exponent in -10..9 {
+            for eighths in 8..16 {
+                let distance = (eighths as f32) / 8.0 * f32::powi(2.0, exponent);
+                let offset = least + distance;
+                for bits in 0..=6 {
+                    grids.push(Grid::Binades { scale, offset, bits });
+                }
+            }
+        }
+    }
+    grids
+}
+
+/// The number of vector operations that a table costs: the model the search minimises.
+pub(crate) fn cost(grid: Grid, map: bool, terms: usize, layout: &Layout) -> usize {
+    let lookup = layout.cells.div_ceil(8).min(3);
+    let lookup = if layout.semantics.len() > 1 { 1 } else { lookup };
+    let index = match grid {
+        Grid::Uniform { .. } => 1,
+        Grid::Binades { scale: 1.0, offset: 0.0, .. } => 1,
+        Grid::Binades { .. } => 2,
+    };
+    index + usize::from(map) * 2 + terms * (lookup + 1) - 1
+}
+
+/// Clamps the arguments: from the ends inwards, for as long as one value serves all the windows.
+///
+/// Returns the clamped windows and the ends, infinite where nothing is gained.
+pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
+    let fold = |windows: &mut Vec<Window>| {
+        let mut count = 0;
+        let mut common = windows[windows.len() - 1];
+        for w in windows.iter().rev() {
+            let (low, high) = (common.low.max(w.low), common.high.min(w.high));
+            if low > high {
+                break;
+            }
+            common = Window { argument: w.argument, low, high };
+            count += 1;
+        }
+        let end = common.argument;
+        if count > 1 {
+            windows.truncate(windows.len() - count);
+            windows.push(common);
+            Some(end)
+        } else {
+            None
+        }
+    };
+    let last = fold(&mut windows).unwrap_or(f32::INFINITY);
+    windows.reverse();
+    let first = fold(&mut windows).unwrap_or(f32::NEG_INFINITY);
+    windows.reverse();
+    (first, last, windows)
+}
+
+/// A right table of least cost, for the least number of coefficients up to `max_terms` that allows one.
+pub fn search(
+    windows: &[Window],
+    layout: &Layout,
+    terms: std::ops::RangeInclusive<usize>,
+    tried: &mut dyn FnMut(&str),
+) -> Option<Table> {
+    let (first, last) = (windows.first()?.argument, windows.last()?.argument);
+    for terms in terms {
+        let plain: Vec<Table> = grids(first, last, layout.cells)
+            .into_par_iter()
+            .filter_map(|grid| without_map(windows, grid, layout, terms))
+            .collect();
+        let best = plain.into_iter().min_by(|a, b| better(a, b, layout));
+        tried(&format!(
+            "{terms} coefficients, {} cells: {}",
+            layout.cells,
+            best.as_ref().map_or("no grid".into(), |t| format!("{:?}", t.grid))
+        ));
+        if best.is_some() {
+            return best;
+        }
+        let mapped: Vec<Table> = grids(first, last, layout.fine)
+            .into_par_iter()
+            .filter_map(|grid| with_map(windows, grid, layout, terms))
+            .collect();
+        let best = mapped.into_iter().min_by(|a, b| better(a, b, layout));
+        tried(&format!(
+            "{terms} coefficients, {} fine cells: {}",
+            layout.fine,
+            best.as_ref().map_or("no grid".into(), |t| format!("{:?}", t.grid))
+        ));
+        if best.is_some() {
+            return best;
+        }
+    }
+    None
+}
+
+fn better(a: &Table, b: &Table, layout: &Layout) -> std::cmp::Ordering {
+    let key = |t: &Table| {
+        let worst = t.errors.iter().fold(0.0f64, |a, &b| a.max(b));
+        (cost(t.grid, t.map.is_some(), t.terms, layout), (worst * 64.0) as u64)
+    };
+    key(a).cmp(&key(b))
+}
+
+fn without_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Option<Table> {
+    let cells = cut(windows, grid, layout, layout.cells)?;
+    // Cheap refusal first: the real minimax of each cell.
+    if !cells.iter().all(|(_, range)| fit::is_feasible(&windows[range.clone()], terms)) {
+        return None;
+    }
+    let mut polynomials = vec![vec![0.0; terms]; layout.cells];
+    let mut errors = vec![0.0; layout.cells];
+    for (number, range) in &cells {
+        let p = fewest_terms(&windows[range.clone()], terms, layout)?;
+        let slot = *number as usize % layout.cells;
+        polynomials[slot] = p.coefficients[..terms].to_vec();
+        errors[slot] = p.error;
+    }
+    Some(Table {
+        first: f32::NEG_INFINITY,
+        last: f32::INFINITY,
+        grid,
+        map: None,
+        terms,
+        polynomials,
+        errors,
+    })
+}
+
+/// A fit with no more coefficients than the windows need.
+fn fewest_terms(windows: &[Window], terms: usize, layout: &Layout) -> Option<Polynomial> {
+    (1..=terms).find_map(|n| fit::fit(windows, n, terms, layout.semantics))
+}
+
+fn with_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Option<Table> {
+    let cells = cut(windows, grid, layout, layout.fine)?;
+    if !cells.iter().all(|(_, range)| fit::is_feasible(&windows[range.clone()], terms)) {
+        return None;
+    }
+    let mut map = vec![0u8; layout.fine];
+    let (mut polynomials, mut errors) = (Vec::new(), Vec::new());
+    let mut start = 0;
+    while start < cells.len() {
+        if polynomials.len() == layout.cells {
+            return None;
+        }
+        // The longest run of fine cells that one polynomial can serve, by bisection: a polynomial that
+        // serves a run serves its parts.
+        let run = |end: usize| {
+            let (a, b) = (&cells[start].1, &cells[end].1);
+            &windows[a.start.min(b.start)..a.end.max(b.end)]
+        };
+        let (mut end, mut fails) = (start, cells.len());
+        let mut polynomial = fewest_terms(run(start), terms, layout)?;
+        while fails - end > 1 {
+            let middle = end + (fails - end) / 2;
+            match fewest_terms(run(middle), terms, layout) {
+                Some(p) => (polynomial, end) = (p, middle),
+                None => fails = middle,
+            }
+        }
+        for (number, _) in &cells[start..=end] {
+            map[*number as usize % layout.fine] = polynomials.len() as u8;
+        }
+        polynomials.push(polynomial.coefficients[..terms].to_vec());
+        errors.push(polynomial.error);
+        start = end + 1;
+    }
+    polynomials.resize(layout.cells, vec![0.0; terms]);
+    errors.resize(layout.cells, 0.0);
+    Some(Table {
+        first: f32::NEG_INFINITY,
+        last: f32::INFINITY,
+        grid,
+        map: Some(map),
+        terms,
+        polynomials,
+        errors,
+    })
+}
