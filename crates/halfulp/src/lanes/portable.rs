@@ -132,6 +132,7 @@ macro_rules! f32_arithmetic {
         }
     };
 }
+#[cfg(target_arch = "x86_64")]
 pub(crate) use f32_arithmetic;
 
 f32_arithmetic!(Portable, |a: f32, b, c| a * b + c);
