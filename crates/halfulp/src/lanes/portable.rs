@@ -4,7 +4,7 @@ use core::ops::{Add, Mul, Neg, Sub};
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 
-#[cfg(test)]
+#[cfg(all(test, target_arch = "x86_64"))]
 use crate::format::Format;
 use crate::format::{Bf16, F16};
 
@@ -168,7 +168,7 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
 }
 
 /// The kernel's values before the rounding.
-#[cfg(test)]
+#[cfg(all(test, target_arch = "x86_64"))]
 pub(super) fn unrounded<K: Narrow>(format: Format, x: [f32; 16]) -> [f32; 16] {
     match format {
         Format::Bf16 => x.map(|x| K::bf16(Portable(x)).0),
