@@ -80,6 +80,12 @@ pub fn progress_bar(inputs: u64) -> ProgressBar {
     ProgressBar::new(inputs).with_style(style.expect("a valid template"))
 }
 
+/// A bar of kernels timed on standard error, if that is a terminal.
+pub fn kernels_bar() -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} kernels timed, {eta} left");
+    ProgressBar::new(0).with_style(style.expect("a valid template"))
+}
+
 /// A number with its digits in groups of three.
 pub fn grouped(n: u64) -> String {
     let digits = n.to_string();
