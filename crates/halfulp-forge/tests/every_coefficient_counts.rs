@@ -178,7 +178,7 @@ fn bf16<K: Narrow, const WIDE: bool>(input: u16, run: &Run) -> u16 {
 }
 
 macro_rules! kernels {
-    ($($name:ident: $kernel:ident $names:tt, $definition:literal, $domain:literal, $symmetry:ident, $special:literal;)*) => {
+    ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
         const KERNELS: &[(Function, Format, bool, Kernel)] = &[$(
             (Function::$kernel, Format::F16, true, f16::<kernel::$kernel, true>),
             (Function::$kernel, Format::F16, false, f16::<kernel::$kernel, false>),

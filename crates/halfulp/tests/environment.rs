@@ -137,8 +137,7 @@ fn single_elements() {
 static FORCING: Mutex<()> = Mutex::new(());
 
 macro_rules! values {
-    ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $method:ident],
-       $definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal;)*) => {
+    ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $method:ident] ($definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal);)*) => {
         /// The functions of one value, on each backend that has them: forced, since they take the current one.
         #[test]
         fn values() {
