@@ -117,8 +117,11 @@ pub fn hex(format: Format, bits: u32) -> String {
 /// The value of a bit pattern in decimal: the shortest that names the same f64.
 pub fn decimal(format: Format, bits: u32) -> String {
     let value = format.decode(bits);
-    let moderate = value == 0.0 || (1e-5..1e16).contains(&value.abs());
-    if moderate || !value.is_finite() { format!("{value}") } else { format!("{value:e}") }
+    match value.abs() {
+        magnitude if magnitude.is_nan() => "nan".into(),
+        0.0 | 1e-5..1e16 | f64::INFINITY => format!("{value}"),
+        _ => format!("{value:e}"),
+    }
 }
 
 /// The value of a bit pattern as a hexadecimal floating-point number: `0x1.8p-3`.
@@ -126,7 +129,7 @@ pub fn hex_float(format: Format, bits: u32) -> String {
     let value = format.decode(bits);
     let sign = if value.is_sign_negative() { "-" } else { "" };
     if !value.is_finite() {
-        return format!("{value}");
+        return decimal(format, bits);
     }
     if value == 0.0 {
         return format!("{sign}0x0p+0");
@@ -153,6 +156,8 @@ mod tests {
         assert_eq!(hex_float(Format::F32, 0x3fc90fdb), "0x1.921fb6p+0");
         assert_eq!(decimal(Format::F16, 0x0001), "5.960464477539063e-8");
         assert_eq!(decimal(Format::F16, 0x8000), "-0");
+        assert_eq!(decimal(Format::Bf16, 0x7f7f), "3.3895313892515355e38");
+        assert_eq!(decimal(Format::F16, 0x7e00), "nan");
         assert_eq!(hex(Format::F16, 0x3c), "003c");
     }
 
