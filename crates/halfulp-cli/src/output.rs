@@ -1,5 +1,6 @@
 //! Standard output, files, and how numbers are written.
 
+use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
@@ -7,7 +8,7 @@ use std::time::Duration;
 
 use comfy_table::{LineStyle, Table, TableStyle};
 use halfulp::Format;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 
 use crate::command::Failure;
 
@@ -72,12 +73,16 @@ pub fn table<'a>(header: impl IntoIterator<Item = &'a str>) -> Table {
     table
 }
 
-/// A bar of inputs done on standard error, if that is a terminal.
-pub fn progress_bar(inputs: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template(
-        "{msg:24} {wide_bar} {human_pos}/{human_len} inputs, {per_sec:.0}, {eta} left",
-    );
-    ProgressBar::new(inputs).with_style(style.expect("a valid template"))
+/// A bar of results done on standard error, if that is a terminal.
+pub fn progress_bar(results: u64) -> ProgressBar {
+    let rate = |state: &ProgressState, out: &mut dyn fmt::Write| {
+        // There is no one to tell of an error.
+        let _ = write!(out, "{}", grouped(state.per_sec() as u64));
+    };
+    let template =
+        "{msg:16} {wide_bar} {human_pos} of {human_len} results, {rate} a second, {eta} left";
+    let style = ProgressStyle::with_template(template).expect("a valid template");
+    ProgressBar::new(results).with_style(style.with_key("rate", rate))
 }
 
 /// A number with its digits in groups of three.

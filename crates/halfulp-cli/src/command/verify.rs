@@ -194,7 +194,8 @@ impl Report {
             writeln!(out, "skipped: {backend}, whose instructions this processor lacks")?;
         }
         let functions: BTreeSet<_> = self.all().map(|census| census.target.function).collect();
-        let formats: BTreeSet<_> = self.all().map(|census| census.target.format.name()).collect();
+        let formats: BTreeSet<_> = self.all().map(|census| census.target.format).collect();
+        let formats: Vec<&str> = formats.into_iter().map(Format::name).collect();
         writeln!(
             out,
             "exhaustive: {} results, every input of {} in {}, on {}: {} wrong, {:.2} s",
@@ -203,7 +204,7 @@ impl Report {
                 1 => "1 function".into(),
                 n => format!("{n} functions"),
             },
-            and(&Vec::from_iter(formats)),
+            and(&formats),
             and(&backends),
             grouped(self.wrong()),
             self.time.as_secs_f64(),
