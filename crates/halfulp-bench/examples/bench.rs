@@ -2,6 +2,7 @@
 //!
 //! `cargo run --release -p halfulp-bench --example bench -- tanh --format f16`
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -25,8 +26,8 @@ struct Arguments {
     inputs: Vec<Inputs>,
     /// The number of elements of the arrays.
     #[arg(long)]
-    elements: Option<usize>,
-    /// Fewer rounds.
+    elements: Option<NonZeroUsize>,
+    /// A fourth of the time.
     #[arg(long)]
     quick: bool,
     /// One line a row, for scripts.
@@ -44,7 +45,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments = Arguments::parse();
     let mut options = Options::default();
     if arguments.quick {
-        options.rounds = 75;
         options.time = Duration::from_millis(200);
     }
     fn choose<T>(chosen: Vec<T>, option: &mut Vec<T>) {

@@ -50,7 +50,7 @@ impl Inputs {
             Inputs::Bits => T::from_bits(random.next() as u16),
             Inputs::Subnormal => {
                 let bits = random.next();
-                T::from_bits((bits & 0x8000) as u16 | 1 + random.below(T::SUBNORMALS) as u16)
+                T::from_bits((1 + random.below(T::SUBNORMALS) as u16) | (bits & 0x8000) as u16)
             }
             Inputs::Normal => {
                 // The Box–Muller transform; 1 - u is in (0, 1].

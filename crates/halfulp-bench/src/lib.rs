@@ -14,17 +14,26 @@
 //!   [`SAMPLE_TARGET`], after one pass that is not timed; its value is the time per element. The cost of
 //!   reading the clock is measured and taken off.
 //! - A *round* is one sample of every contender of a function and format, on all kinds of inputs, in a
-//!   freshly shuffled order. A round lasts about a millisecond, so its samples see the same clock.
-//! - A round is dropped for a contender when the table it is compared with took more than
-//!   1.5 × its own median, or less than that median / 1.5.
-//! - A ratio is the median over the rounds of the ratio of two samples *of one round*, not the ratio
-//!   of two medians: what slows a whole round down cancels, and what hits one sample only moves a rank.
-//!   Quartiles are given with every median.
+//!   freshly shuffled order, so that they see the same clock. Slow contenders take part in every eighth round.
+//! - A ratio is the median over rounds of the ratio of two samples *of one round*, not the ratio of two
+//!   medians: what slows a whole round down cancels, and what hits one sample only moves a rank.
+//! - Of all rounds that 32nd part is kept in which the two samples have the smallest products. A neighbour on
+//!   the same core slows a gather more than arithmetic (it shares the load ports and the L1 cache), so a
+//!   busy machine flatters the kernels; a median over all rounds moves with the neighbours, that over
+//!   the quietest rounds does not. The product, and not either sample, selects them, so that neither side gains.
+//! - In every round it is counted how many independent additions the core does per cycle. Where they are fewer
+//!   in the rounds that are kept than an unshared core does, the row is marked: the machine was never quiet.
+//! - Quartiles are given with every median.
 //! - Source and destination are aligned to cache lines and half a page apart, so that no load waits
 //!   for a store whose address agrees in the low 12 bits.
 //! - A cold sample is a single pass after the table has left the L1 data cache (256 KiB are read, which
 //!   displace it to L2) or every cache (its lines are flushed: "memory"); the source and the destination are warm.
+//! - The table is gathered 32 elements a step, the even and the odd ones apart; of the ways that were tried
+//!   this is the fastest (a gather of 16 elements between two conversions costs up to a tenth more).
 //! - The `half` crate is run over a prefix of the array when a whole pass would outlast a sample.
+//!
+//! What it can't show: the same 4,096 inputs come again and again, so branch predictors learn them, and code
+//! with branches (the scalar backends' conversions, the `half` crate) looks better than on fresh inputs.
 //!
 //! # Inputs
 //!

@@ -1,6 +1,7 @@
 //! The measurement itself.
 
 use core::hint::black_box;
+use core::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
 use half::{bf16, f16};
@@ -14,7 +15,7 @@ use crate::statistics::{self, Quartiles};
 use crate::table::Table;
 
 /// How long a warm sample lasts, about.
-pub const SAMPLE_TARGET: Duration = Duration::from_micros(20);
+pub const SAMPLE_TARGET: Duration = Duration::from_micros(5);
 
 /// The number of elements that the bars are meant for.
 const BAR_ELEMENTS: usize = 4096;
@@ -31,17 +32,16 @@ pub struct Options {
     /// The kinds of inputs.
     pub inputs: Vec<Inputs>,
     /// The number of elements of the arrays.
-    pub elements: usize,
-    /// The largest number of rounds for each function and format.
-    pub rounds: usize,
-    /// When this time is up no new round begins, after the first [`Options::MIN_ROUNDS`].
+    pub elements: NonZeroUsize,
+    /// For each function and format: no new round begins after this time, but for the first 96.
     pub time: Duration,
 }
 
-impl Options {
-    /// The smallest number of rounds.
-    pub const MIN_ROUNDS: usize = 25;
-}
+/// The smallest number of rounds.
+const MIN_ROUNDS: usize = 96;
+
+/// Contenders that are slow, or whose samples need long preparations, take part in one of so many rounds.
+const SLOW_ONE_OF: usize = 8;
 
 impl Default for Options {
     /// Every function on every backend of the processor, as the bars say.
@@ -51,8 +51,7 @@ impl Default for Options {
             formats: vec![Format::F16, Format::Bf16],
             backends: Backend::ALL.iter().copied().filter(|b| b.is_available()).collect(),
             inputs: vec![Inputs::Uniform, Inputs::Bits],
-            elements: BAR_ELEMENTS,
-            rounds: 401,
+            elements: NonZeroUsize::new(BAR_ELEMENTS).expect("more than none"),
             time: Duration::from_millis(800),
         }
     }
@@ -65,7 +64,7 @@ pub fn run(options: &Options) -> Report {
 
 /// As [`run`]; tells `progress`, before each function and format, how many of how many are done.
 pub fn run_with(options: &Options, mut progress: impl FnMut(usize, usize)) -> Report {
-    let mut report = Report::new(options.elements);
+    let mut report = Report::new(options.elements.get());
     for &backend in options.backends.iter().filter(|b| !b.is_available()) {
         report.notes.push(format!("{backend} is not timed: this processor lacks its instructions"));
     }
@@ -78,6 +77,7 @@ pub fn run_with(options: &Options, mut progress: impl FnMut(usize, usize)) -> Re
     }
     let total = options.functions.len() * formats.len();
     let clock_cost = clock_cost();
+    let mut additions_per_cycle = Vec::new();
     for (done, (function, format)) in options
         .functions
         .iter()
@@ -86,10 +86,13 @@ pub fn run_with(options: &Options, mut progress: impl FnMut(usize, usize)) -> Re
     {
         progress(done, total);
         report.rows.extend(match format {
-            Format::Bf16 => measure::<bf16>(function, options, clock_cost),
-            _ => measure::<f16>(function, options, clock_cost),
+            Format::Bf16 => {
+                measure::<bf16>(function, options, clock_cost, &mut additions_per_cycle)
+            }
+            _ => measure::<f16>(function, options, clock_cost, &mut additions_per_cycle),
         });
     }
+    report.additions_per_cycle = statistics::quantile(&additions_per_cycle, 0.99);
     progress(total, total);
     report
 }
@@ -101,6 +104,15 @@ fn clock_cost() -> f64 {
         start.elapsed().as_nanos() as f64
     });
     Quartiles::of(readings).map_or(0.0, |q| q.median)
+}
+
+/// Independent additions per cycle, of which fewer are done while somebody shares the core; NaN where
+/// that is not known.
+fn additions_per_cycle() -> f64 {
+    #[cfg(target_arch = "x86_64")]
+    return crate::x86::additions_per_cycle();
+    #[cfg(not(target_arch = "x86_64"))]
+    f64::NAN
 }
 
 /// Source and destination, placed as the crate's documentation says.
@@ -141,7 +153,7 @@ struct Entrant<T> {
     cold: Option<(Level, Table)>,
     elements: usize,
     passes: usize,
-    /// Nanoseconds per element, one for each round.
+    /// Nanoseconds per element, one for each round; NaN for those in which it took no part.
     samples: Vec<f64>,
 }
 
@@ -174,6 +186,17 @@ impl<T: Number> Entrant<T> {
         }
         let pass = (0..3).map(|_| self.time(1, arrays, clock_cost)).fold(f64::MAX, f64::min);
         self.passes = ((target / pass).round() as usize).max(1);
+    }
+
+    /// Whether it takes part in few rounds only.
+    fn is_slow(&self) -> bool {
+        let slow_backend = matches!(
+            self.contender,
+            Contender::HalfCrate
+                | Contender::Backend(Backend::Portable | Backend::Scalar)
+                | Contender::Convert(Backend::Portable)
+        );
+        slow_backend || self.cold.is_some()
     }
 
     fn sample(&mut self, arrays: &mut Arrays<T>, evictor: &mut Evictor, clock_cost: f64) {
@@ -218,15 +241,21 @@ impl Evictor {
     }
 }
 
-/// Times one function in one format, all contenders on all inputs interleaved.
-fn measure<T: Number>(function: Function, options: &Options, clock_cost: f64) -> Vec<Row> {
+/// Times one function in one format, all contenders on all inputs interleaved. Appends the additions per
+/// cycle of each round.
+fn measure<T: Number>(
+    function: Function,
+    options: &Options,
+    clock_cost: f64,
+    additions_per_cycle: &mut Vec<f64>,
+) -> Vec<Row> {
     let begin = Instant::now();
     let table = Table::of::<T>(function);
     let mut random = Random(0);
     let mut arrays: Vec<Arrays<T>> = options
         .inputs
         .iter()
-        .map(|inputs| Arrays::new(&inputs.generate::<T>(function, options.elements, 1)))
+        .map(|inputs| Arrays::new(&inputs.generate::<T>(function, options.elements.get(), 1)))
         .collect();
     let contenders = options.backends.iter().rev().map(|&b| Contender::Backend(b));
     let contenders: Vec<_> = contenders.chain(Contender::RIVALS.iter().copied()).collect();
@@ -244,7 +273,7 @@ fn measure<T: Number>(function: Function, options: &Options, clock_cost: f64) ->
                 inputs,
                 pass,
                 cold,
-                elements: options.elements,
+                elements: options.elements.get(),
                 passes: 1,
                 samples: Vec::new(),
             });
@@ -256,17 +285,23 @@ fn measure<T: Number>(function: Function, options: &Options, clock_cost: f64) ->
 
     let mut evictor = Evictor::new();
     let mut order: Vec<usize> = (0..entrants.len()).collect();
-    for round in 0..options.rounds {
-        if round >= Options::MIN_ROUNDS && begin.elapsed() > options.time {
+    let first = additions_per_cycle.len();
+    for round in 0.. {
+        if round >= MIN_ROUNDS && begin.elapsed() > options.time {
             break;
         }
+        additions_per_cycle.push(self::additions_per_cycle());
         random.shuffle(&mut order);
         for &i in &order {
             let entrant = &mut entrants[i];
+            if entrant.is_slow() && round % SLOW_ONE_OF != 0 {
+                entrant.samples.push(f64::NAN);
+                continue;
+            }
             entrant.sample(&mut arrays[entrant.inputs], &mut evictor, clock_cost);
         }
     }
-    evaluate(function, T::FORMAT, options, &entrants)
+    evaluate(function, T::FORMAT, options, &entrants, &additions_per_cycle[first..])
 }
 
 /// The statistics of each entrant, and how they compare with the bars.
@@ -275,6 +310,7 @@ fn evaluate<T: Number>(
     format: Format,
     options: &Options,
     entrants: &[Entrant<T>],
+    additions_per_cycle: &[f64],
 ) -> Vec<Row> {
     let samples = |contender: Contender, inputs: usize| {
         let found = entrants.iter().find(|e| e.contender == contender && e.inputs == inputs);
@@ -284,30 +320,32 @@ fn evaluate<T: Number>(
     let row = |entrant: &Entrant<T>| {
         let inputs = options.inputs[entrant.inputs];
         let reference = samples(entrant.contender.reference(), entrant.inputs)?;
-        let keep = statistics::steady(reference);
+        let quietest = statistics::quietest(&entrant.samples, reference);
         let backend = match entrant.contender {
             Contender::Backend(backend) => Some(backend),
             _ => None,
         };
         let bar = backend
-            .filter(|_| options.elements == BAR_ELEMENTS)
+            .filter(|_| options.elements.get() == BAR_ELEMENTS)
             .and_then(|backend| bars::bar(backend, format, inputs, function));
         let to_uniform = uniform
             .filter(|_| inputs == Inputs::Bits && backend.is_some())
             .and_then(|uniform| samples(entrant.contender, uniform))
-            .and_then(|uniform| statistics::ratio(&entrant.samples, uniform, &keep));
+            .and_then(|uniform| statistics::ratio(&entrant.samples, uniform));
         Some(Row {
             function,
             format,
             contender: entrant.contender,
             inputs,
-            ns: Quartiles::of(statistics::kept(&entrant.samples, &keep))?,
-            ratio: statistics::ratio(&entrant.samples, reference, &keep)?,
+            ns: Quartiles::of(quietest.iter().map(|&round| entrant.samples[round]))?,
+            ratio: statistics::ratio(&entrant.samples, reference)?,
             bar,
             to_uniform,
             to_uniform_bar: bar.and(to_uniform).map(|_| bars::TO_UNIFORM_BAR),
-            rounds: keep.len(),
-            rounds_kept: keep.iter().filter(|&&keep| keep).count(),
+            rounds_kept: quietest.len(),
+            additions_per_cycle: Quartiles::of(quietest.iter().map(|&r| additions_per_cycle[r]))
+                .map(|q| q.median)
+                .filter(|n| !n.is_nan()),
         })
     };
     entrants.iter().filter_map(row).collect()

@@ -17,6 +17,9 @@ pub struct Report {
     pub processor: Option<String>,
     /// The number of elements of the arrays.
     pub elements: usize,
+    /// Independent 64-bit additions per cycle, the 99th percentile over all rounds, where it is known: what
+    /// this core does when it is not shared.
+    pub additions_per_cycle: Option<f64>,
     /// What was asked for and not timed.
     pub notes: Vec<String>,
     /// The measurements, by function, format, inputs and contender.
@@ -38,7 +41,7 @@ pub struct Row {
     /// The inputs.
     #[serde(serialize_with = "name")]
     pub inputs: Inputs,
-    /// Nanoseconds per element.
+    /// Nanoseconds per element, over the rounds that are kept.
     pub ns: Quartiles,
     /// The time over that of the [reference](Contender::reference).
     pub ratio: Quartiles,
@@ -48,11 +51,14 @@ pub struct Row {
     pub to_uniform: Option<Quartiles>,
     /// The largest `to_uniform` that meets the bar, where there is one.
     pub to_uniform_bar: Option<f64>,
-    /// The number of rounds.
-    pub rounds: usize,
-    /// The number of rounds in which the reference was steady; the others are not counted.
+    /// The number of rounds that are kept: the quietest for this contender and its reference.
     pub rounds_kept: usize,
+    /// Independent 64-bit additions per cycle, the median over those rounds, where it is known.
+    pub additions_per_cycle: Option<f64>,
 }
+
+/// Every processor with AVX2 does at least so many independent additions per cycle, unless its core is shared.
+const LEAST_UNSHARED: f64 = 3.5;
 
 fn name<T: Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(value)
@@ -94,13 +100,26 @@ impl Row {
 
 impl Report {
     pub(crate) fn new(elements: usize) -> Self {
-        Self { processor: processor(), elements, notes: Vec::new(), rows: Vec::new() }
+        Self {
+            processor: processor(),
+            elements,
+            additions_per_cycle: None,
+            notes: Vec::new(),
+            rows: Vec::new(),
+        }
     }
 
     /// The numbers of bars met and of bars there are.
     pub fn bars_met(&self) -> (usize, usize) {
         let verdicts: Vec<Verdict> = self.rows.iter().filter_map(Row::verdict).collect();
         (verdicts.iter().filter(|&&v| v == Verdict::Pass).count(), verdicts.len())
+    }
+
+    /// Whether somebody shared the core during the rounds that are kept for this row of the report, so that its
+    /// ratio is that of a busy machine; false where that is not known.
+    pub fn is_disturbed(&self, row: &Row) -> bool {
+        let undisturbed = self.additions_per_cycle.map_or(0.0, |n| (n * 0.9).max(LEAST_UNSHARED));
+        row.additions_per_cycle.is_some_and(|n| n < undisturbed)
     }
 
     /// Every function on every backend, and by the `half` crate.
@@ -134,7 +153,11 @@ impl Report {
                 row.contender.to_string(),
                 format!("{:.3}", row.ns.median),
                 quartiles(row.ns, 3),
-                format!("{:.2}", row.ratio.median),
+                format!(
+                    "{:.2}{}",
+                    row.ratio.median,
+                    if self.is_disturbed(row) { " ~" } else { "" }
+                ),
                 quartiles(row.ratio, 2),
                 row.bar.map_or(String::new(), |bar| format!("{bar:.2}")),
                 row.to_uniform.map_or(String::new(), |q| format!("{:.2}", q.median)),
@@ -176,19 +199,21 @@ impl Report {
     /// One line for each row, in words separated by spaces, under a line of names; `-` where there is
     /// nothing.
     pub fn plain(&self) -> String {
-        let mut text =
-            String::from("function format backend inputs ns ratio bar to_uniform verdict\n");
+        let mut text = String::from(
+            "function format backend inputs ns ratio bar to_uniform verdict disturbed\n",
+        );
         for row in &self.rows {
             let optional = |value: Option<f64>| value.map_or("-".into(), |v| format!("{v:.3}"));
             let verdict = row.verdict().map_or("-".into(), |v| v.to_string().to_lowercase());
             let Row { function, format, contender, inputs, ns, ratio, .. } = row;
             let _ = writeln!(
                 text,
-                "{function} {format} {contender} {inputs} {:.4} {:.3} {} {} {verdict}",
+                "{function} {format} {contender} {inputs} {:.4} {:.3} {} {} {verdict} {}",
                 ns.median,
                 ratio.median,
                 optional(row.bar),
                 optional(row.to_uniform.map(|q| q.median)),
+                if self.is_disturbed(row) { "disturbed" } else { "quiet" },
             );
         }
         text
@@ -199,16 +224,16 @@ impl Report {
         let mut text = String::from(
             "function,format,backend,inputs,elements,ns,ns_lower_quartile,ns_upper_quartile,ratio,\
              ratio_lower_quartile,ratio_upper_quartile,reference,bar,to_uniform,to_uniform_bar,verdict,\
-             rounds,rounds_kept\n",
+             rounds_kept,disturbed\n",
         );
         for row in &self.rows {
             let three = |q: Quartiles| format!("{:.5},{:.5},{:.5}", q.median, q.lower, q.upper);
             let optional = |value: Option<f64>| value.map_or(String::new(), |v| format!("{v:.5}"));
             let verdict = row.verdict().map_or(String::new(), |v| v.to_string().to_lowercase());
-            let Row { function, format, contender, inputs, rounds, rounds_kept, .. } = row;
+            let Row { function, format, contender, inputs, rounds_kept, .. } = row;
             let _ = writeln!(
                 text,
-                "{function},{format},{contender},{inputs},{},{},{},{},{},{},{},{verdict},{rounds},{rounds_kept}",
+                "{function},{format},{contender},{inputs},{},{},{},{},{},{},{},{verdict},{rounds_kept},{}",
                 self.elements,
                 three(row.ns),
                 three(row.ratio),
@@ -216,6 +241,7 @@ impl Report {
                 optional(row.bar),
                 optional(row.to_uniform.map(|q| q.median)),
                 optional(row.to_uniform_bar),
+                if self.is_disturbed(row) { "yes" } else { "no" },
             );
         }
         text
@@ -237,14 +263,8 @@ impl Display for Report {
         for note in &self.notes {
             writeln!(f, "{note}")?;
         }
-        let (rounds, kept) =
-            self.rows.iter().fold((0, 0), |(r, k), row| (r + row.rounds, k + row.rounds_kept));
-        if kept * 10 < rounds * 9 {
-            let dropped = 100 * (rounds - kept) / rounds;
-            writeln!(
-                f,
-                "the machine is busy: {dropped} % of the rounds were disturbed and dropped"
-            )?;
+        if self.rows.iter().any(|row| self.is_disturbed(row)) {
+            writeln!(f, "~ measured on a core that others shared: such ratios tend to be too low")?;
         }
         let (met, all) = self.bars_met();
         if all > 0 {
@@ -269,4 +289,71 @@ fn processor() -> Option<String> {
     let cpuinfo = std::fs::read_to_string("/proc/cpuinfo").ok()?;
     let line = cpuinfo.lines().find(|line| line.starts_with("model name"))?;
     Some(line.split_once(':')?.1.trim().into())
+}
+
+#[cfg(test)]
+mod tests {
+    use halfulp::Backend;
+
+    use super::*;
+
+    fn row(ratio: f64, bar: Option<f64>, to_uniform: Option<f64>) -> Row {
+        let exactly = |x| Quartiles { lower: x, median: x, upper: x };
+        Row {
+            function: Function::Tanh,
+            format: Format::F16,
+            contender: Contender::Backend(Backend::Avx2),
+            inputs: Inputs::Bits,
+            ns: exactly(0.25),
+            ratio: exactly(ratio),
+            bar,
+            to_uniform: to_uniform.map(exactly),
+            to_uniform_bar: bar.and(to_uniform).map(|_| 1.3),
+            rounds_kept: 25,
+            additions_per_cycle: Some(4.0),
+        }
+    }
+
+    fn report(rows: Vec<Row>, additions_per_cycle: Option<f64>) -> Report {
+        Report { processor: None, elements: 4096, additions_per_cycle, notes: Vec::new(), rows }
+    }
+
+    #[test]
+    fn a_row_passes_when_it_meets_both_bars() {
+        assert_eq!(row(0.9, Some(0.9), Some(1.3)).verdict(), Some(Verdict::Pass));
+        assert_eq!(row(0.91, Some(0.9), Some(1.0)).verdict(), Some(Verdict::Miss));
+        assert_eq!(row(0.5, Some(0.9), Some(1.31)).verdict(), Some(Verdict::Miss));
+        assert_eq!(row(0.5, Some(0.9), None).verdict(), Some(Verdict::Pass));
+        assert_eq!(row(0.5, None, Some(1.31)).verdict(), None);
+        let rows = vec![row(0.9, Some(0.9), None), row(1.0, Some(0.9), None), row(9.0, None, None)];
+        assert_eq!(report(rows, None).bars_met(), (1, 2));
+    }
+
+    #[test]
+    fn a_shared_core_is_told() {
+        let disturbed = |usual| {
+            let report = report(vec![row(1.0, None, None)], usual);
+            report.is_disturbed(&report.rows[0])
+        };
+        assert!(disturbed(Some(5.0)));
+        assert!(!disturbed(Some(4.1)));
+        assert!(!disturbed(None));
+        let mut slow = row(1.0, None, None);
+        slow.additions_per_cycle = Some(2.5);
+        let report = report(vec![slow], Some(2.5));
+        assert!(report.is_disturbed(&report.rows[0]), "shared from beginning to end");
+    }
+
+    #[test]
+    fn every_line_has_as_many_fields_as_the_header() {
+        let report = report(vec![row(0.9, Some(0.9), Some(1.0)), row(0.9, None, None)], None);
+        for (text, separator) in [(report.csv(), ','), (report.plain(), ' ')] {
+            let fields: Vec<usize> = text.lines().map(|l| l.split(separator).count()).collect();
+            assert_eq!(fields.len(), 3);
+            assert!(fields.iter().all(|&n| n == fields[0]), "{text}");
+        }
+        assert!(
+            report.plain().contains("\ntanh f16 avx2 bits 0.2500 0.900 0.900 1.000 pass quiet\n")
+        );
+    }
 }

@@ -1,7 +1,8 @@
-//! The rivals that need vector instructions, and the flushing of caches.
+//! The rivals that need vector instructions, the flushing of caches, and a look at who shares the core.
 
 use core::arch::asm;
 use core::arch::x86_64::*;
+use std::time::Instant;
 
 use crate::table::Table;
 
@@ -169,4 +170,53 @@ pub(crate) fn flush(table: &Table) {
         _mm_clflush(core::ptr::from_ref(last).cast());
         _mm_mfence();
     }
+}
+
+/// Additions per cycle that this core does just now: of independent ones, by the time of a chain of
+/// multiplications.
+///
+/// A 64-bit multiplication takes three cycles on Intel's processors since Nehalem and on AMD's since Zen,
+/// whoever shares the core; four or more independent additions fit into one cycle when nobody does.
+pub(crate) fn additions_per_cycle() -> f64 {
+    const TURNS: u64 = 150;
+    let start = Instant::now();
+    // SAFETY: arithmetic on the operands alone.
+    unsafe {
+        asm!(
+            "2:",
+            "imul {x}, {x}",
+            "imul {x}, {x}",
+            "imul {x}, {x}",
+            "imul {x}, {x}",
+            "dec {turns}",
+            "jnz 2b",
+            x = inout(reg) 1u64 => _,
+            turns = inout(reg) TURNS => _,
+            options(nomem, nostack),
+        );
+    }
+    let between = Instant::now();
+    // SAFETY: arithmetic on the operands alone.
+    unsafe {
+        asm!(
+            "2:",
+            "add {a}, 1", "add {b}, 1", "add {c}, 1", "add {d}, 1", "add {e}, 1", "add {f}, 1",
+            "add {a}, 1", "add {b}, 1", "add {c}, 1", "add {d}, 1", "add {e}, 1", "add {f}, 1",
+            "add {a}, 1", "add {b}, 1", "add {c}, 1", "add {d}, 1", "add {e}, 1", "add {f}, 1",
+            "add {a}, 1", "add {b}, 1", "add {c}, 1", "add {d}, 1", "add {e}, 1", "add {f}, 1",
+            "dec {turns}",
+            "jnz 2b",
+            a = inout(reg) 0u64 => _,
+            b = inout(reg) 0u64 => _,
+            c = inout(reg) 0u64 => _,
+            d = inout(reg) 0u64 => _,
+            e = inout(reg) 0u64 => _,
+            f = inout(reg) 0u64 => _,
+            turns = inout(reg) TURNS => _,
+            options(nomem, nostack),
+        );
+    }
+    let end = Instant::now();
+    let cycle = (between - start).as_secs_f64() / (12 * TURNS) as f64;
+    (24 * TURNS) as f64 * cycle / (end - between).as_secs_f64()
 }

@@ -76,8 +76,9 @@ fn solve<const N: usize>(n: usize, a: &mut [[f64; N]; N], b: &mut [f64; N]) -> O
     Some(x)
 }
 
-/// The weighted minimax polynomial with `n` coefficients, by single exchange.
-fn minimax(targets: &[Target], n: usize) -> Option<Minimax> {
+/// The weighted minimax polynomial with `n` coefficients, by single exchange; none if its error is greater
+/// than `limit`.
+fn minimax(targets: &[Target], n: usize, limit: f64) -> Option<Minimax> {
     let (first, last) = (targets.first()?.y, targets.last()?.y);
     let n = n.min(targets.len());
     let centre = (first + last) / 2.0;
@@ -131,6 +132,10 @@ fn minimax(targets: &[Target], n: usize) -> Option<Minimax> {
         let mut coefficients = [0.0; MAX_COEFFICIENTS];
         coefficients[..n].copy_from_slice(&x[..n]);
         let levelled = x[n].abs();
+        // The levelled error on any reference is a lower bound of the least error (de la Vallée Poussin).
+        if levelled > limit {
+            return None;
+        }
 
         let residual = |t: &Target| (t.m - evaluate(&coefficients, u(t))) / t.h;
         let (worst, error) = targets
@@ -174,10 +179,9 @@ fn exchange(reference: &mut [usize], worst: usize, positive: impl Fn(usize) -> b
     }
 }
 
-/// The least error, in half-widths, that any polynomial with `n` coefficients can reach, before its
-/// coefficients are rounded.
-pub(crate) fn least_error(windows: &[Window], n: usize) -> f64 {
-    minimax(&targets(windows), n).map_or(0.0, |m| m.error)
+/// Whether a polynomial with `n` real coefficients meets the windows.
+pub(crate) fn is_feasible(windows: &[Window], n: usize) -> bool {
+    minimax(&targets(windows), n, 1.0).is_some_and(|m| m.error <= 1.0)
 }
 
 /// A polynomial in f32.
@@ -228,8 +232,9 @@ pub(crate) fn fit(
     let mut rest = targets.clone();
     let n = n.min(windows.len());
     for degree in (0..n).rev() {
-        let solution = minimax(&rest, degree + 1)?;
-        if degree + 1 == n && solution.error > 1.0 {
+        let limit = if degree + 1 == n { 1.0 } else { f64::INFINITY };
+        let solution = minimax(&rest, degree + 1, limit)?;
+        if solution.error > limit {
             return None;
         }
         let leading = (solution.coefficients[degree] / solution.radius.powi(degree as i32)) as f32;
@@ -253,7 +258,53 @@ pub(crate) fn fit(
             (coefficients, error, right) = (moved, moved_error, moved_right);
         }
     }
-    right.then_some(Polynomial { coefficients, error })
+    if !right {
+        return None;
+    }
+    let meets =
+        |c: &[f32; MAX_COEFFICIENTS]| judge(windows, &targets, semantics, &c[..n_evaluated]).1;
+    for degree in 0..n {
+        settle(&mut coefficients, degree, meets);
+    }
+    let (error, _) = judge(windows, &targets, semantics, &coefficients[..n_evaluated]);
+    Some(Polynomial { coefficients, error })
+}
+
+/// Sees to it that a coefficient either matters, so that its leading fraction bit can't be flipped
+/// unnoticed, or is 0.
+fn settle(
+    coefficients: &mut [f32; MAX_COEFFICIENTS],
+    degree: usize,
+    meets: impl Fn(&[f32; MAX_COEFFICIENTS]) -> bool,
+) {
+    const LEADING_FRACTION_BIT: u32 = 1 << 22;
+    let with = |bits: u32| {
+        let mut changed = *coefficients;
+        changed[degree] = f32::from_bits(bits);
+        changed
+    };
+    let bits = coefficients[degree].to_bits();
+    if bits << 1 == 0 || !meets(&with(bits ^ LEADING_FRACTION_BIT)) {
+        return;
+    }
+    if meets(&with(0)) {
+        *coefficients = with(0);
+        return;
+    }
+    // Both the coefficient and its flip do. The largest one in magnitude that does, or the largest below it
+    // whose flip is larger, has a flip that does not.
+    let (mut does, mut fails) = (bits | LEADING_FRACTION_BIT, bits.wrapping_add(4 << 23));
+    while fails - does > 1 {
+        let middle = does + (fails - does) / 2;
+        if meets(&with(middle)) { does = middle } else { fails = middle }
+    }
+    let below = (does & !(2 * LEADING_FRACTION_BIT - 1)) | (LEADING_FRACTION_BIT - 1);
+    for candidate in [does, below] {
+        if meets(&with(candidate)) && !meets(&with(candidate ^ LEADING_FRACTION_BIT)) {
+            *coefficients = with(candidate);
+            return;
+        }
+    }
 }
 
 /// A xorshift generator (G. Marsaglia, Xorshift RNGs, J. Stat. Softw. 8 (14), 2003): the forge is

@@ -157,7 +157,7 @@ fn select<K: Narrow>(format: Format, wide: bool, fused: bool) -> Kernel {
 }
 
 macro_rules! by_function {
-    ($($name:ident: $kernel:ident $names:tt, $definition:literal, $domain:literal, $symmetry:ident, $special:literal;)*) => {
+    ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
         /// The kernel of a function, as a backend with these semantics runs it.
         pub(crate) fn kernel(function: Function, format: Format, wide: bool, fused: bool) -> Kernel {
             match function {

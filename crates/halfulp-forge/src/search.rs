@@ -1,9 +1,12 @@
 //! The cells: which grid, and which fine cells share a polynomial.
 
+use std::collections::BTreeMap;
+use std::ops::Range;
+
 use halfulp_kernels::cells::Grid;
 use rayon::prelude::*;
 
-use crate::fit::{self, MAX_COEFFICIENTS, Polynomial};
+use crate::fit::{self, Polynomial};
 use crate::probe::mul_add;
 use crate::window::Window;
 
@@ -49,29 +52,34 @@ fn cell(grid: Grid, fused: bool, x: f32) -> u32 {
     }
 }
 
-/// The windows of each fine cell, from the first used one on; none if there are more than `limit`.
+/// The windows of each fine cell that has any; none if the fine cells are more than `limit`.
+///
+/// `windows` is sorted by argument, and grids are monotone, so a cell's windows are a range. At a
+/// boundary that the semantics classes see differently, a window belongs to both cells.
 fn cut(
     windows: &[Window],
     grid: Grid,
     layout: &Layout,
     limit: usize,
-) -> Option<Vec<(u32, Vec<Window>)>> {
-    let mut cut: std::collections::BTreeMap<u32, Vec<Window>> = std::collections::BTreeMap::new();
-    for window in windows {
-        let mut previous = None;
-        for &fused in layout.semantics {
-            let number = cell(grid, fused, window.argument);
-            if previous != Some(number) {
-                cut.entry(number).or_default().push(*window);
-            }
-            previous = Some(number);
-        }
-        if cut.len() > limit {
+) -> Option<Vec<(u32, Range<usize>)>> {
+    let mut ranges = BTreeMap::<u32, Range<usize>>::new();
+    for &fused in layout.semantics {
+        let number = |i: usize| cell(grid, fused, windows[i].argument);
+        if number(0).abs_diff(number(windows.len() - 1)) >= limit as u32 {
             return None;
         }
+        let mut start = 0;
+        while start < windows.len() {
+            let here = number(start);
+            let end =
+                start + windows[start..].partition_point(|w| cell(grid, fused, w.argument) == here);
+            let range = ranges.entry(here).or_insert(start..end);
+            *range = range.start.min(start)..range.end.max(end);
+            start = end;
+        }
     }
-    let (first, last) = (*cut.keys().next()?, *cut.keys().next_back()?);
-    ((last - first) < limit as u32).then(|| cut.into_iter().collect())
+    let (first, last) = (ranges.keys().next()?, ranges.keys().next_back()?);
+    ((last - first) < limit as u32).then(|| ranges.into_iter().collect())
 }
 
 /// The grids worth trying for arguments in [first, last].
@@ -196,13 +204,13 @@ fn better(a: &Table, b: &Table, layout: &Layout) -> std::cmp::Ordering {
 fn without_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Option<Table> {
     let cells = cut(windows, grid, layout, layout.cells)?;
     // Cheap refusal first: the real minimax of each cell.
-    if cells.iter().any(|(_, w)| fit::least_error(w, terms) > 1.0) {
+    if !cells.iter().all(|(_, range)| fit::is_feasible(&windows[range.clone()], terms)) {
         return None;
     }
     let mut polynomials = vec![vec![0.0; terms]; layout.cells];
     let mut errors = vec![0.0; layout.cells];
-    for (number, windows) in &cells {
-        let p = fewest_terms(windows, terms, layout)?;
+    for (number, range) in &cells {
+        let p = fewest_terms(&windows[range.clone()], terms, layout)?;
         let slot = *number as usize % layout.cells;
         polynomials[slot] = p.coefficients[..terms].to_vec();
         errors[slot] = p.error;
@@ -224,9 +232,8 @@ fn fewest_terms(windows: &[Window], terms: usize, layout: &Layout) -> Option<Pol
 }
 
 fn with_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Option<Table> {
-    debug_assert!(terms <= MAX_COEFFICIENTS);
     let cells = cut(windows, grid, layout, layout.fine)?;
-    if cells.iter().any(|(_, w)| fit::least_error(w, terms) > 1.0) {
+    if !cells.iter().all(|(_, range)| fit::is_feasible(&windows[range.clone()], terms)) {
         return None;
     }
     let mut map = vec![0u8; layout.fine];
@@ -236,25 +243,27 @@ fn with_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Op
         if polynomials.len() == layout.cells {
             return None;
         }
-        // The longest run of fine cells that one polynomial can serve.
-        let mut end = start + 1;
-        let mut merged = cells[start].1.clone();
-        let mut polynomial = fewest_terms(&merged, terms, layout)?;
-        while end < cells.len() {
-            merged.extend_from_slice(&cells[end].1);
-            let sorted = crate::window::join(merged.clone()).ok()?;
-            match fewest_terms(&sorted, terms, layout) {
-                Some(p) => polynomial = p,
-                None => break,
+        // The longest run of fine cells that one polynomial can serve, by bisection: a polynomial that
+        // serves a run serves its parts.
+        let run = |end: usize| {
+            let (a, b) = (&cells[start].1, &cells[end].1);
+            &windows[a.start.min(b.start)..a.end.max(b.end)]
+        };
+        let (mut end, mut fails) = (start, cells.len());
+        let mut polynomial = fewest_terms(run(start), terms, layout)?;
+        while fails - end > 1 {
+            let middle = end + (fails - end) / 2;
+            match fewest_terms(run(middle), terms, layout) {
+                Some(p) => (polynomial, end) = (p, middle),
+                None => fails = middle,
             }
-            end += 1;
         }
-        for (number, _) in &cells[start..end] {
+        for (number, _) in &cells[start..=end] {
             map[*number as usize % layout.fine] = polynomials.len() as u8;
         }
         polynomials.push(polynomial.coefficients[..terms].to_vec());
         errors.push(polynomial.error);
-        start = end;
+        start = end + 1;
     }
     polynomials.resize(layout.cells, vec![0.0; terms]);
     errors.resize(layout.cells, 0.0);

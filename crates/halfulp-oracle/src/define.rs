@@ -1,102 +1,57 @@
 //! The functions: each one's formula, its exact values, and its one-sided limits.
 //!
-//! To add a function: its formula in [`evaluate`]; the arguments at which its value is a rational number
-//! (and the domain) in [`exact`]; and wherever its value stays closer than about 2^-60 to a
-//! number of some format, an inequality in [`limit`], or the precision would have to grow with the
-//! argument's exponent.
+//! To add a function: its formula in [`evaluate`]; the arguments at which its value is rational, and its
+//! domain, in [`exact`]; and where it comes closer and closer to numbers of a format, or leaves the
+//! range of all formats, an inequality in [`limit`], or the precision would have to grow without end.
 
 use crate::{Ball, Dyadic, Enclosure};
 use halfulp::Function;
 
-/// A value known without computing.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Exact {
-    /// No real number: outside the domain.
-    Nan,
-    /// The number, zero (with its sign) or infinity.
-    Value(f64),
-}
-
-/// f(x) where it is a rational number, infinite or undefined.
+/// f(x) where it is rational, infinite or, as NaN, undefined.
 ///
-/// At every other f16, bf16 or f32, f(x) is irrational, so no other exact value and no tie exists:
+/// At every other f16, bf16, f32 or f64, f(x) is irrational, so there is no other exact value, and no tie:
 ///
-/// - e^x, log x, and what is algebraic in x, e^x and e^-x (sinh, tanh, sigmoid, silu, mish, expm1,
-///   log1p): by Lindemann, e^x is transcendental for algebraic x ≠ 0. Where the algebraic function is
-///   constant in e^x, that is only at x = 0.
-/// - atan, gd, inv_gd, softplus: y = f(x) for algebraic x and y, both nonzero, would be a linear relation
-///   with algebraic coefficients between exponentials of distinct algebraic numbers (e^(±2iy);
-///   e^(±x±iy); e^0, e^x, e^y), against Lindemann and Weierstrass.
-/// - erf, gelu, gelu_tanh: no theorem covers the factors √π and √(2/π), but none is needed: for a value
-///   that were exact or a tie, [`crate::round`] would not return a wrong result; it would give up
-///   aloud. Over the 16-bit formats it decides every input.
-pub(crate) fn exact(function: Function, x: f64) -> Option<Exact> {
-    use Exact::{Nan, Value};
+/// - exp, log, and what is rational in x and e^x (sinh, tanh, sigmoid, silu, mish, expm1; log1p): by
+///   Lindemann's theorem e^x is transcendental for algebraic x ≠ 0, and so is every rational function of
+///   it that has algebraic coefficients and is not constant.
+/// - atan, gd, inv_gd, softplus: if y = f(x) were algebraic, x ≠ 0 and y ≠ 0, then tan y = x, sinh x = tan y,
+///   sinh y = tan x or e^y = 1 + e^x would be a linear relation with algebraic coefficients between
+///   exponentials of distinct algebraic numbers, which the theorem of Lindemann and Weierstrass excludes.
+/// - erf, gelu, gelu_tanh: no theorem deals with the factors √π and √(2/π), and none is needed. If a value
+///   were exact or a tie, no enclosure would ever exclude its neighbours: [`crate::round`] would
+///   give up aloud, not return something wrong.
+pub(crate) fn exact(function: Function, x: f64) -> Option<f64> {
     use Function::*;
-    if x.is_nan() {
-        return Some(Nan);
-    }
-    let negative = x < 0.0;
-    let value = match function {
-        // At ±0 and ±inf; nowhere else.
-        _ if x == 0.0 => match function {
-            Exp => 1.0,
-            Log => f64::NEG_INFINITY,
-            Sigmoid => 0.5,
-            Softplus => return None,
-            Expm1 | Log1p | Sinh | Tanh | Atan | Erf | Gd | InvGd | Silu | Gelu | GeluTanh
-            | Mish => x,
-        },
-        _ if x.is_infinite() => match function {
-            Exp | Softplus => {
-                if negative {
-                    0.0
-                } else {
-                    x
-                }
-            }
-            Expm1 => {
-                if negative {
-                    -1.0
-                } else {
-                    x
-                }
-            }
-            Sigmoid => {
-                if negative {
-                    0.0
-                } else {
-                    1.0
-                }
-            }
-            Silu | Gelu | GeluTanh | Mish => {
-                if negative {
-                    -0.0
-                } else {
-                    x
-                }
-            }
-            Log | Log1p => {
-                if negative {
-                    return Some(Nan);
-                } else {
-                    x
-                }
-            }
-            Sinh => x,
-            Tanh | Erf => 1f64.copysign(x),
-            InvGd => return Some(Nan),
-            Atan | Gd => return None,
-        },
-        Log if negative => return Some(Nan),
-        Log if x == 1.0 => 0.0,
-        Log1p if x < -1.0 => return Some(Nan),
-        Log1p if x == -1.0 => f64::NEG_INFINITY,
-        // π/2 lies strictly between this f64 and the next one (2^-53 apart, and π/2 is 6.1e-17 above).
-        InvGd if x.abs() > core::f64::consts::FRAC_PI_2 => return Some(Nan),
-        _ => return None,
+    use core::f64::consts::FRAC_PI_2;
+    const INF: f64 = f64::INFINITY;
+    const NAN: f64 = f64::NAN;
+
+    let [at_zero, at_minus_inf, at_inf] = match function {
+        Exp => [Some(1.0), Some(0.0), Some(INF)],
+        Expm1 => [Some(x), Some(-1.0), Some(INF)],
+        Log => [Some(-INF), Some(NAN), Some(INF)],
+        Log1p => [Some(x), Some(NAN), Some(INF)],
+        Sinh => [Some(x), Some(-INF), Some(INF)],
+        Tanh | Erf => [Some(x), Some(-1.0), Some(1.0)],
+        Atan | Gd => [Some(x), None, None],
+        InvGd => [Some(x), Some(NAN), Some(NAN)],
+        Sigmoid => [Some(0.5), Some(0.0), Some(1.0)],
+        Softplus => [None, Some(0.0), Some(INF)],
+        Silu | Gelu | GeluTanh | Mish => [Some(x), Some(-0.0), Some(INF)],
     };
-    Some(Value(value))
+    match function {
+        _ if x.is_nan() => Some(NAN),
+        _ if x == 0.0 => at_zero,
+        _ if x == -INF => at_minus_inf,
+        _ if x == INF => at_inf,
+        Log if x < 0.0 => Some(NAN),
+        Log if x == 1.0 => Some(0.0),
+        Log1p if x < -1.0 => Some(NAN),
+        Log1p if x == -1.0 => Some(-INF),
+        // FRAC_PI_2, π/2 rounded to f64, lies below π/2: by 6.1e-17, less than its ulp, 2.2e-16.
+        InvGd if x.abs() > FRAC_PI_2 => Some(NAN),
+        _ => None,
+    }
 }
 
 /// f(x) by its formula, to about `precision` bits, where [`exact`] knows nothing.
@@ -172,7 +127,8 @@ pub(crate) fn limit(function: Function, x: f64) -> Option<Enclosure> {
             // x/2·(1 + tanh(x/2)); x/2·(1 + erf(x/√2)), erf(x/√2) ≤ 0.8·x; x/2·(1 + tanh u), u < 0.81·x.
             Silu | Gelu | GeluTanh if positive => outward(value.scale2(-1), t),
             Silu | Gelu | GeluTanh => inward(value.scale2(-1), t),
-            // The leading coefficients are irrational, or 3/5: no number of a format is near.
+            // Leading coefficients that are irrational, or 3/5 (mish): where x/5 is a number of a
+            // format, mish x is as near to one as x is to 0, which about 2·149 bits still tell.
             Log | Erf | Softplus | Mish => return None,
         });
     }

@@ -39,7 +39,6 @@ pub use ball::{Ball, Magnitude};
 pub use dyadic::Dyadic;
 pub use rounding::{Enclosure, Mode, Target};
 
-use define::Exact;
 use halfulp::{Format, Function, Rounding};
 use rayon::prelude::*;
 
@@ -95,8 +94,8 @@ pub fn narrow_odd34(odd34: u64, format: Format, rounding: Rounding) -> u32 {
 /// As [`round`].
 pub fn round_to(function: Function, x: f64, target: Target) -> Option<u64> {
     match define::exact(function, x) {
-        Some(Exact::Nan) => None,
-        Some(Exact::Value(value)) => {
+        Some(value) if value.is_nan() => None,
+        Some(value) => {
             let negative = value.is_sign_negative();
             let bits = match Dyadic::from_f64(value) {
                 Some(value) => target.round(&value),
@@ -151,15 +150,11 @@ pub fn results_with_progress(
 /// If `digits` is 0; and as [`round`].
 pub fn decimal(function: Function, x: f64, digits: usize) -> String {
     assert!(digits > 0, "a number has at least one digit");
-    match define::exact(function, x) {
-        Some(Exact::Nan) => return "nan".into(),
-        Some(Exact::Value(value)) => {
-            return match Dyadic::from_f64(value) {
-                Some(exact) if !exact.is_zero() => decimal::exact(&exact, digits),
-                _ => value.to_string(),
-            };
-        }
-        None => (),
+    if let Some(value) = define::exact(function, x) {
+        return match Dyadic::from_f64(value) {
+            Some(exact) if !exact.is_zero() => decimal::exact(&exact, digits),
+            _ => value.to_string().to_lowercase(),
+        };
     }
     match define::limit(function, x) {
         Some(Enclosure::Beyond { negative: false }) => return "above 2^4096".into(),
@@ -204,10 +199,10 @@ pub fn ulp_error(function: Function, x: f64, format: Format, got: u32) -> f64 {
         distance.scale2(-target.ulp(value)).to_f64()
     };
     match define::exact(function, x) {
-        Some(Exact::Nan) => right_or_not(got.is_nan()),
+        Some(value) if value.is_nan() => right_or_not(got.is_nan()),
         _ if got.is_nan() => f64::INFINITY,
-        Some(Exact::Value(value)) if value.is_infinite() => right_or_not(got == value),
-        Some(Exact::Value(value)) => in_ulps(&place(value)),
+        Some(value) if value.is_infinite() => right_or_not(got == value),
+        Some(value) => in_ulps(&place(value)),
         None => settle(function, x, |enclosure| match enclosure {
             Enclosure::Beyond { negative } => {
                 Some(right_or_not(got.is_infinite() && (got < 0.0) == *negative))

@@ -58,7 +58,7 @@ fn random_f32_inputs() {
             if bits & 1 == 0 {
                 bits
             } else {
-                bits & 0x81ff_ffff | 0x3900_0000 + bits % 10 * 0x0100_0000
+                (bits & 0x81ff_ffff) | (0x3900_0000 + bits % 10 * 0x0100_0000)
             }
         })
         .collect();

@@ -5,6 +5,14 @@ use core::str::FromStr;
 use core::sync::atomic::{AtomicU8, Ordering};
 
 /// A way of running kernels on a CPU. Every backend gives the same bits.
+///
+/// ```
+/// use halfulp::Backend;
+/// for backend in Backend::ALL.iter().filter(|backend| backend.is_available()) {
+///     println!("{backend}");
+/// }
+/// assert_eq!("portable".parse(), Ok(Backend::Portable));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Backend {
@@ -85,8 +93,16 @@ impl Backend {
         let chosen = Self::from_env().ok().flatten().unwrap_or_else(Self::best);
         #[cfg(not(feature = "std"))]
         let chosen = Self::best();
-        CURRENT.store(chosen as u8 + 1, Ordering::Relaxed);
-        chosen
+        // Another thread may have forced a backend in the meantime: its choice stands.
+        match CURRENT.compare_exchange(0, chosen.code(), Ordering::Relaxed, Ordering::Relaxed) {
+            Ok(_) => chosen,
+            Err(code) => Self::from_code(code),
+        }
+    }
+
+    /// The backend in [`CURRENT`].
+    const fn code(self) -> u8 {
+        self as u8 + 1
     }
 
     const fn from_code(code: u8) -> Self {
@@ -100,13 +116,20 @@ impl Backend {
 
     /// Makes every later call in this process use this backend.
     ///
+    /// ```standalone_crate
+    /// use halfulp::Backend;
+    /// Backend::Portable.force()?;
+    /// assert_eq!(Backend::current(), Backend::Portable);
+    /// # Ok::<(), halfulp::backend::BackendError>(())
+    /// ```
+    ///
     /// # Errors
     /// If the processor lacks it; then nothing changes.
     pub fn force(self) -> Result<(), BackendError> {
         if !self.is_available() {
             return Err(BackendError::Unavailable(self));
         }
-        CURRENT.store(self as u8 + 1, Ordering::Relaxed);
+        CURRENT.store(self.code(), Ordering::Relaxed);
         Ok(())
     }
 
@@ -150,7 +173,7 @@ impl Available {
     }
 }
 
-/// The backend in use as its discriminant plus one; 0 before the first use.
+/// The [code](Backend::code) of the backend in use; 0 before the first use.
 static CURRENT: AtomicU8 = AtomicU8::new(0);
 
 impl fmt::Display for Backend {

@@ -1,11 +1,22 @@
 //! The floating-point environment: kernels assume the default one, callers may have changed it.
 //!
-//! The compiler, too, assumes the default environment, so the state is changed around a call that it
-//! can't see into: an entry point behind a function pointer.
+//! The compiler, too, assumes the default environment, and so may move an operation across the
+//! instruction that changes it. What a computation takes and returns therefore passes through assembly,
+//! which it can't see into: then every operation depends on the change before it, and the change back
+//! on every result.
+
+/// A value that can be hidden from the compiler.
+pub(crate) trait Opaque {
+    /// The same value, of which the compiler knows nothing.
+    fn opaque(self) -> Self;
+}
 
 #[cfg(target_arch = "x86_64")]
 mod mxcsr {
     use core::arch::asm;
+    use core::mem::MaybeUninit;
+
+    use super::Opaque;
 
     /// The control bits: DAZ, the exception masks, the rounding mode, FTZ. The others are sticky flags.
     const CONTROL: u32 = 0xffc0;
@@ -14,12 +25,12 @@ mod mxcsr {
 
     #[inline(always)]
     fn read() -> u32 {
-        let mut state = 0u32;
+        let mut state = MaybeUninit::<u32>::uninit();
         // SAFETY: stores MXCSR in the local.
         unsafe {
-            asm!("stmxcsr [{}]", in(reg) &raw mut state, options(nostack, preserves_flags));
+            asm!("stmxcsr [{}]", in(reg) state.as_mut_ptr(), options(nostack, preserves_flags));
+            state.assume_init()
         }
-        state
     }
 
     #[inline(always)]
@@ -30,26 +41,59 @@ mod mxcsr {
         }
     }
 
-    /// Runs `call` in the default environment, and leaves the caller's as it was.
+    /// Runs `f` in the default environment, and leaves the caller's as it was.
     #[inline(always)]
-    pub(crate) fn with_default<R>(call: impl FnOnce() -> R) -> R {
+    pub(crate) fn with_default<A: Opaque, R: Opaque>(argument: A, f: impl Fn(A) -> R) -> R {
         let caller = read();
         if caller & CONTROL == DEFAULT {
-            return call();
+            f(argument.opaque())
+        } else {
+            changing(caller, argument, f)
         }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn changing<A: Opaque, R: Opaque>(caller: u32, argument: A, f: impl Fn(A) -> R) -> R {
         write(DEFAULT);
-        let result = call();
+        let result = f(argument.opaque()).opaque();
         write(caller);
         result
+    }
+
+    impl Opaque for u16 {
+        #[inline(always)]
+        fn opaque(mut self) -> Self {
+            // SAFETY: no instruction.
+            unsafe { asm!("/* {0:x} */", inout(reg) self, options(nostack, preserves_flags)) };
+            self
+        }
+    }
+
+    impl Opaque for (*const u16, *mut u16) {
+        #[inline(always)]
+        fn opaque(mut self) -> Self {
+            // SAFETY: no instruction. The statement may, as far as the compiler knows, keep the pointers and
+            // access the memory, so accesses through them stay between it and the next one.
+            unsafe {
+                asm!("/* {} {} */", inout(reg) self.0, inout(reg) self.1, options(nostack, preserves_flags))
+            };
+            self
+        }
+    }
+
+    impl Opaque for () {
+        #[inline(always)]
+        fn opaque(self) {}
     }
 }
 
 #[cfg(target_arch = "x86_64")]
 pub(crate) use mxcsr::with_default;
 
-/// Runs `call`. On this architecture the caller's environment is taken to be the default one.
+/// Runs `f`. On this architecture the caller's environment is taken to be the default one.
 #[cfg(not(target_arch = "x86_64"))]
 #[inline(always)]
-pub(crate) fn with_default<R>(call: impl FnOnce() -> R) -> R {
-    call()
+pub(crate) fn with_default<A, R>(argument: A, f: impl Fn(A) -> R) -> R {
+    f(argument)
 }

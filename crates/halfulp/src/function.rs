@@ -15,8 +15,18 @@ pub enum Symmetry {
 }
 
 macro_rules! define_function {
-    ($($name:ident: $variant:ident $names:tt, $definition:literal, $domain:literal, $symmetry:ident, $special:literal;)*) => {
+    ($($name:ident: $variant:ident $names:tt ($definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal);)*) => {
         /// A function of the list, by name.
+        ///
+        /// ```
+        /// use halfulp::{F16, Function};
+        /// let function: Function = "tanh".parse()?;
+        /// assert_eq!(function, Function::Tanh);
+        /// let mut values = [F16::NEG_INFINITY, F16::ZERO];
+        /// function.map_in_place(&mut values);
+        /// assert_eq!(values, [F16::from_f32(-1.0), F16::ZERO]);
+        /// # Ok::<(), halfulp::function::UnknownFunction>(())
+        /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Function {
             $(#[doc = concat!("`", stringify!($name), "`: ", $definition)] $variant,)*
@@ -87,6 +97,14 @@ impl core::error::Error for UnknownFunction {}
 impl Function {
     /// Writes f(x) for every x of `src` to `dst`.
     ///
+    /// ```
+    /// use halfulp::{Bf16, Function};
+    /// let mut y = [Bf16::ZERO; 2];
+    /// Function::Exp.map(&[Bf16::ZERO, Bf16::NEG_INFINITY], &mut y)?;
+    /// assert_eq!(y, [Bf16::ONE, Bf16::ZERO]);
+    /// # Ok::<(), halfulp::SliceError>(())
+    /// ```
+    ///
     /// # Errors
     /// If the lengths differ; then nothing is written.
     pub fn map<T: Element>(self, src: &[T], dst: &mut [T]) -> Result<(), SliceError> {
@@ -95,6 +113,14 @@ impl Function {
     }
 
     /// As [`map`](Function::map), on a backend of the caller's choice.
+    ///
+    /// ```
+    /// use halfulp::{Backend, F16, Function};
+    /// let mut y = [F16::ZERO];
+    /// Function::Sigmoid.map_on(Backend::Portable, &[F16::INFINITY], &mut y)?;
+    /// assert_eq!(y, [F16::ONE]);
+    /// # Ok::<(), halfulp::SliceError>(())
+    /// ```
     ///
     /// # Errors
     /// If the lengths differ or the processor lacks the backend; then nothing is written.
@@ -112,6 +138,14 @@ impl Function {
     /// Writes f(x) for every `src_stride`-th x of `src`, from the first on, to every `dst_stride`-th element of
     /// `dst`; the elements between are left alone.
     ///
+    /// ```
+    /// use halfulp::{F16, Function};
+    /// let mut y = [F16::NAN; 3];
+    /// Function::Exp.map_strided(&[F16::ZERO; 2], 1, &mut y, 2)?;
+    /// assert_eq!(y, [F16::ONE, F16::NAN, F16::ONE]);
+    /// # Ok::<(), halfulp::SliceError>(())
+    /// ```
+    ///
     /// # Errors
     /// If a stride is 0, or the strided elements of the two slices are not equally many; then nothing is
     /// written.
@@ -127,6 +161,13 @@ impl Function {
     }
 
     /// Replaces every x of `values` by f(x).
+    ///
+    /// ```
+    /// use halfulp::{F16, Function};
+    /// let mut values = [F16::ZERO; 2];
+    /// Function::Exp.map_in_place(&mut values);
+    /// assert_eq!(values, [F16::ONE; 2]);
+    /// ```
     pub fn map_in_place<T: Element>(self, values: &mut [T]) {
         if let Some(entry) = dispatch::slice_entry(self, T::FORMAT, Available::current()) {
             slice::map_in_place(entry, values);

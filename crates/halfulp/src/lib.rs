@@ -1,8 +1,56 @@
 //! Correctly rounded elementary and activation functions in f16 and bf16.
+//!
+//! Every result is the exact mathematical value rounded once to the nearest number of the format, a tie
+//! going to the even significand: for every input, on every backend. A correctly rounded result is
+//! unique, so the bits are the same on every processor, at every vector width and in every future
+//! version. (The sign and the payload of a NaN are not specified.)
+//!
+//! ```
+//! use halfulp::{CorrectlyRounded, F16, Function};
+//!
+//! // One value: a function, or a method.
+//! let x = F16::from_f32(2.5);
+//! assert_eq!(halfulp::sinh(x).to_f32(), 6.05078125);
+//! assert_eq!(x.cr_sinh(), halfulp::sinh(x));
+//!
+//! // Slices, at the speed of the vector unit: from one to another, and in place.
+//! let mut values = [x; 1000];
+//! let mut results = [F16::ZERO; 1000];
+//! halfulp::gelu_slice(&values, &mut results)?;
+//! halfulp::gelu_in_place(&mut values);
+//! assert_eq!(values, results);
+//!
+//! // A function known by name.
+//! let function: Function = "softplus".parse()?;
+//! function.map_in_place(&mut values);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`F16`] and [`Bf16`] are bit patterns; with the feature `half` every function takes the `half` crate's
+//! types as well.
+//!
+//! # Backends
+//! A [`Backend`] is a way of running on the processor. The best one is detected at the first call and
+//! kept. [`Backend::force`] and, with the feature `std`, the environment variable `HALFULP_BACKEND`
+//! (`portable`, `scalar`, `avx2` or `avx512`) choose another one; a name that is unknown or that the
+//! processor lacks is ignored (see [`Backend::from_env`]).
+//!
+//! # The floating-point environment
+//! On x86-64 the results do not depend on the caller's MXCSR register (flushing of subnormals, rounding
+//! mode, exception masks), and its control bits are left as they were. Elsewhere the default environment
+//! is taken for granted.
+//!
+//! # Features
+//! - `std` (default): detect the processor's instructions at run time, and read `HALFULP_BACKEND`.
+//!   Without it the crate is `no_std`, and uses the instructions that it was compiled for.
+//! - `half`: let the functions take `half::f16` and `half::bf16`, and convert from and to them.
+//!
+//! Nothing allocates (but the standard library, when it reads the variable at the first call), nothing
+//! panics, and the only dependency is the kernels, which have none.
 #![no_std]
 #![deny(unsafe_code)]
 
-#[cfg(feature = "std")]
+#[cfg(any(feature = "std", test))]
 extern crate std;
 
 pub mod backend;

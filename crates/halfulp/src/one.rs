@@ -8,14 +8,20 @@ use crate::element::Element;
 use crate::slice::{self, SliceError};
 
 macro_rules! define {
-    ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $method:ident],
-       $definition:literal, $domain:literal, $symmetry:ident, $special:literal;)*) => {
+    ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $method:ident] ($definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal);)*) => {
         $(
             #[doc = concat!("`", stringify!($name), "` of a value: ", $definition, ".")]
             ///
-            #[doc = concat!("Domain: ", $domain, ". Special values: ", $special, ".")]
+            #[doc = concat!("Domain: ", $domain, "; elsewhere the result is NaN. Special values: ", $special, ".")]
             ///
-            /// The result is the exact value rounded once to the nearest number of the format, ties to even.
+            /// The result is the exact value rounded once to the nearest number of the format, a tie going to
+            #[doc = concat!("the even significand: within half an ulp. The method and its source: [`kernel::", stringify!($name), "`](halfulp_kernels::kernel::", stringify!($name), ").")]
+            ///
+            /// ```
+            /// use halfulp::F16;
+            #[doc = concat!("let y = halfulp::", stringify!($name), "(F16::from_f32(0.5));")]
+            #[doc = concat!("assert_eq!(y.to_f32(), ", $example, ");")]
+            /// ```
             #[inline]
             pub fn $name<T: Element>(x: T) -> T {
                 match kernel::$kernel::scalar(T::FORMAT, Available::current()) {
@@ -26,6 +32,15 @@ macro_rules! define {
 
             #[doc = concat!("[`", stringify!($name), "`] of every element of `src`, written to `dst`.")]
             ///
+            /// ```
+            /// use halfulp::F16;
+            /// let x = [F16::from_f32(0.5); 3];
+            /// let mut y = [F16::ZERO; 3];
+            #[doc = concat!("halfulp::", stringify!($slice), "(&x, &mut y)?;")]
+            #[doc = concat!("assert_eq!(y, [F16::from_f32(", $example, "); 3]);")]
+            /// # Ok::<(), halfulp::SliceError>(())
+            /// ```
+            ///
             /// # Errors
             /// If the lengths differ; then nothing is written.
             #[inline]
@@ -34,6 +49,13 @@ macro_rules! define {
             }
 
             #[doc = concat!("[`", stringify!($name), "`] of every element of `values`, in place.")]
+            ///
+            /// ```
+            /// use halfulp::F16;
+            /// let mut x = [F16::from_f32(0.5); 3];
+            #[doc = concat!("halfulp::", stringify!($in_place), "(&mut x);")]
+            #[doc = concat!("assert_eq!(x, [F16::from_f32(", $example, "); 3]);")]
+            /// ```
             #[inline]
             pub fn $in_place<T: Element>(values: &mut [T]) {
                 if let Some(entry) = kernel::$kernel::slice(T::FORMAT, Available::current()) {
@@ -43,6 +65,15 @@ macro_rules! define {
 
             #[doc = concat!("[`", stringify!($name), "`] of every `src_stride`-th element of `src`, from the first on, written to")]
             /// every `dst_stride`-th element of `dst`; the elements between are left alone.
+            ///
+            /// ```
+            /// use halfulp::F16;
+            /// let (x, zero) = (F16::from_f32(0.5), F16::ZERO);
+            /// let mut y = [zero; 4];
+            #[doc = concat!("halfulp::", stringify!($strided), "(&[x, x], 1, &mut y, 2)?;")]
+            #[doc = concat!("assert_eq!(y.map(f32::from), [", $example, ", 0.0, ", $example, ", 0.0]);")]
+            /// # Ok::<(), halfulp::SliceError>(())
+            /// ```
             ///
             /// # Errors
             /// If a stride is 0, or the strided elements of the two slices are not equally many; then nothing is
@@ -60,9 +91,20 @@ macro_rules! define {
         )*
 
         /// The functions as methods: `x.cr_tanh()`. The prefix says *correctly rounded*.
+        ///
+        /// ```
+        /// use halfulp::{CorrectlyRounded, F16};
+        /// assert_eq!(F16::INFINITY.cr_tanh(), F16::ONE);
+        /// ```
         pub trait CorrectlyRounded: Element {
             $(
                 #[doc = concat!("[`", stringify!($name), "`] of `self`.")]
+                ///
+                /// ```
+                /// use halfulp::{CorrectlyRounded, F16};
+                #[doc = concat!("let y = F16::from_f32(0.5).", stringify!($method), "();")]
+                #[doc = concat!("assert_eq!(y.to_f32(), ", $example, ");")]
+                /// ```
                 #[inline]
                 fn $method(self) -> Self {
                     $name(self)

@@ -1,6 +1,7 @@
 //! Kernels over arrays: a raw-pointer-and-stride core, and what it refuses.
 
 use core::fmt;
+use core::num::NonZero;
 
 use crate::backend::{Available, Backend};
 use crate::dispatch::{self, Runnable};
@@ -22,6 +23,8 @@ pub enum SliceError {
     },
     /// The source and the destination share memory without being the same array, or elements of the
     /// destination share memory with one another.
+    ///
+    /// Arrays of unlike strides are taken to share memory if one begins before the other ends.
     Overlap,
     /// A stride of 0 was given for a slice.
     ZeroStride,
@@ -54,7 +57,7 @@ impl core::error::Error for SliceError {}
 #[inline]
 pub(crate) fn value<T: Element>(entry: Runnable<ScalarEntry>, x: T) -> T {
     // SAFETY: the entry point is runnable.
-    T::from_u16(environment::with_default(|| unsafe { (entry.entry())(x.to_u16()) }))
+    T::from_u16(environment::with_default(x.to_u16(), |x| unsafe { (entry.entry())(x) }))
 }
 
 /// f of every `src_stride`-th element of `src`, written to every `dst_stride`-th of `dst`.
@@ -76,7 +79,8 @@ pub(crate) fn map<T: Element>(
     }
     // A stride beyond the slice is that of a single element, which needs none.
     let bytes = |stride: usize| if source > 1 { (stride * SIZE) as isize } else { SIZE as isize };
-    // SAFETY: element i of either array lies at index i · stride < len; T is a transparent u16.
+    // SAFETY: element i of either array lies at index i · stride < len; T is a transparent u16; two slices,
+    // one of them exclusive, don't overlap.
     unsafe {
         run(
             entry,
@@ -85,8 +89,9 @@ pub(crate) fn map<T: Element>(
             dst.as_mut_ptr().cast(),
             bytes(dst_stride),
             source,
-        )
+        );
     }
+    Ok(())
 }
 
 /// f of every element of `values`, in place.
@@ -95,8 +100,7 @@ pub(crate) fn map_in_place<T: Element>(entry: Runnable<Entry>, values: &mut [T])
     let pointer = values.as_mut_ptr().cast();
     let stride = SIZE as isize;
     // SAFETY: source and destination are the same slice, and T is a transparent u16.
-    let done = unsafe { run(entry, pointer, stride, pointer, stride, values.len()) };
-    debug_assert_eq!(done, Ok(()));
+    unsafe { run(entry, pointer, stride, pointer, stride, values.len()) }
 }
 
 impl Function {
@@ -106,12 +110,26 @@ impl Function {
     ///
     /// The arrays may be the same (equal pointers and strides), or interleave with equal strides.
     ///
+    /// ```
+    /// use halfulp::{Backend, Format, Function};
+    /// let src = [0x00u8, 0xfc, 0xff, 0x00, 0x80, 0xff]; // -inf and -0, each followed by another byte
+    /// let mut dst = [0u8; 4];
+    /// let (last, first) = (src.as_ptr().wrapping_add(3), dst.as_mut_ptr());
+    /// // SAFETY: each element lies inside its array.
+    /// unsafe {
+    ///     Function::Tanh.map_raw(Format::F16, Backend::current(), last, -3, first, 2, 2)?;
+    /// }
+    /// assert_eq!(dst, [0x00, 0x80, 0x00, 0xbc]); // -0 and -1
+    /// # Ok::<(), halfulp::SliceError>(())
+    /// ```
+    ///
     /// # Errors
     /// If the arrays overlap in another way, the function has no kernel for the format, or the processor
     /// lacks the backend. Nothing is written then.
     ///
     /// # Safety
-    /// Each element of the source must be valid for reading, each of the destination for writing.
+    /// Each element of the source must be valid for reading, each of the destination for writing; the
+    /// elements of one array must lie in one allocation. No pointer is followed if `n` is 0.
     #[allow(clippy::too_many_arguments)]
     pub unsafe fn map_raw(
         self,
@@ -125,8 +143,12 @@ impl Function {
     ) -> Result<(), SliceError> {
         let backend = Available::check(backend).ok_or(SliceError::Backend)?;
         let entry = dispatch::slice_entry(self, format, backend).ok_or(SliceError::Format)?;
-        // SAFETY: the caller's contract.
-        unsafe { run(entry, src.cast(), src_stride, dst.cast(), dst_stride, n) }
+        if n > 0 && may_overlap(src, src_stride, dst, dst_stride, n) {
+            return Err(SliceError::Overlap);
+        }
+        // SAFETY: the caller's contract, and the arrays don't overlap.
+        unsafe { run(entry, src.cast(), src_stride, dst.cast(), dst_stride, n) };
+        Ok(())
     }
 }
 
@@ -139,8 +161,9 @@ const BLOCK: usize = 256;
 /// Runs an entry point over `n` elements, `src_stride` and `dst_stride` bytes apart.
 ///
 /// # Safety
-/// Each element of the source is valid
-/// for reading and each of the destination for writing, with any alignment.
+/// Each element of the source is valid for reading and each of the destination for writing, with any
+/// alignment. No element of the destination shares memory with another, or with an element of the source
+/// of another index.
 unsafe fn run(
     entry: Runnable<Entry>,
     src: *const u16,
@@ -148,27 +171,20 @@ unsafe fn run(
     dst: *mut u16,
     dst_stride: isize,
     n: usize,
-) -> Result<(), SliceError> {
-    if n == 0 {
-        return Ok(());
-    }
-    if may_overlap(src, src_stride, dst, dst_stride, n) {
-        return Err(SliceError::Overlap);
-    }
+) {
     let entry = entry.entry();
-    environment::with_default(|| {
-        let contiguous = SIZE as isize;
-        if n == 1 || (src_stride == contiguous && dst_stride == contiguous) {
-            // SAFETY: the caller's contract; the arrays are equal or disjoint; the entry point is runnable.
+    let contiguous = n <= 1 || (src_stride == SIZE as isize && dst_stride == SIZE as isize);
+    environment::with_default((src, dst), |(src, dst)| {
+        if contiguous {
+            // SAFETY: the caller's contract: the arrays are equal or disjoint. The entry point is runnable.
             return unsafe { entry(src, dst, n) };
         }
         let mut buffer = [0u16; BLOCK];
         let mut start = 0;
         while start < n {
             let block = BLOCK.min(n - start);
-            // SAFETY: element start + i < n of either array is valid by the caller's contract; a block
-            // is read whole before any of it is written, and the blocks of an overlap that
-            // `may_overlap` lets pass are disjoint.
+            // SAFETY: element start + i < n of either array is valid by the caller's contract, and writing
+            // it changes no element that a later block reads.
             unsafe {
                 for (i, x) in buffer[..block].iter_mut().enumerate() {
                     let offset = (start + i) as isize * src_stride;
@@ -183,40 +199,39 @@ unsafe fn run(
             start += block;
         }
     });
-    Ok(())
 }
 
 /// Whether writing one element of the destination may change another element of it, or an element of the
-/// source other than its own.
+/// source other than its own. n is not 0.
 fn may_overlap(
-    src: *const u16,
+    src: *const u8,
     src_stride: isize,
-    dst: *mut u16,
+    dst: *mut u8,
     dst_stride: isize,
     n: usize,
 ) -> bool {
-    let (src, dst) = (src as usize as i128, dst as usize as i128);
-    let (src_stride, dst_stride) = (src_stride as i128, dst_stride as i128);
-    let (last, size) = (n as i128 - 1, SIZE as i128);
-    if last > 0 && dst_stride.abs() < size {
+    let (src, dst, last) = (src.addr(), dst.addr(), n as i128 - 1);
+    if last > 0 && dst_stride.unsigned_abs() < SIZE {
         return true;
     }
-    let range = |start: i128, stride: i128| {
-        let end = start + last * stride;
-        (start.min(end), start.max(end) + size)
+    // The first byte of an array, and the first behind it.
+    let range = |first: usize, stride: isize| {
+        let (first, reach) = (first as i128, last * stride as i128);
+        (first + reach.min(0), first + reach.max(0) + SIZE as i128)
     };
     let (src_start, src_end) = range(src, src_stride);
     let (dst_start, dst_end) = range(dst, dst_stride);
     if src_end <= dst_start || dst_end <= src_start {
         return false;
     }
-    if last == 0 {
-        return src != dst;
+    if src == dst && (last == 0 || src_stride == dst_stride) {
+        return false;
     }
-    if src_stride != dst_stride {
+    if last == 0 || src_stride != dst_stride {
         return true;
     }
-    // Equal strides: the same array, or two that interleave without touching.
-    let phase = (dst - src).rem_euclid(src_stride.abs());
-    src != dst && (phase < size || phase > src_stride.abs() - size)
+    // Equal strides: whether the two interleave without touching.
+    let Some(stride) = NonZero::new(dst_stride.unsigned_abs()) else { return true };
+    let phase = (dst % stride + (stride.get() - src % stride)) % stride;
+    phase < SIZE || phase > stride.get() - SIZE
 }

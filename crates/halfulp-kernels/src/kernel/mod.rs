@@ -15,7 +15,7 @@ pub trait Narrow {
 }
 
 macro_rules! modules {
-    ($($name:ident: $kernel:ident $names:tt, $definition:literal, $domain:literal, $symmetry:ident, $special:literal;)*) => {
+    ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
         $(pub mod $name; pub use $name::$kernel;)*
     };
 }

@@ -26,7 +26,7 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
         ]),
         coefficients: [
             [
-                f32::from_bits(0x2da9d89b), f32::from_bits(0xb81b873c), f32::from_bits(0xb912293f), f32::from_bits(0xb9c150bc), // 1.9309268e-11, -3.7080827e-5, -1.393901e-4, -3.687198e-4
+                f32::from_bits(0x00000000), f32::from_bits(0xb81b873c), f32::from_bits(0xb912293f), f32::from_bits(0xb9c150bc), // 0e0, -3.7080827e-5, -1.393901e-4, -3.687198e-4
                 f32::from_bits(0xba2df9a0), f32::from_bits(0xbad360b7), f32::from_bits(0xbb4cf686), f32::from_bits(0xbbac1a7b), // -6.6366233e-4, -1.6126846e-3, -3.127487e-3, -5.25218e-3
                 f32::from_bits(0xbc27a529), f32::from_bits(0xbc790e33), f32::from_bits(0xbca45179), f32::from_bits(0xbcd4d4ed), // -1.0232248e-2, -1.5201139e-2, -2.005838e-2, -2.5980437e-2
                 f32::from_bits(0xbce1e471), f32::from_bits(0xbc6d5d11), f32::from_bits(0x3c3b81ca), f32::from_bits(0x3d8a4416), // -2.757475e-2, -1.4487521e-2, 1.1444518e-2, 6.7512676e-2

@@ -86,7 +86,7 @@ impl Magnitude {
         let gap = self.exponent - other.exponent;
         // 32 more bits hold the difference exactly, or else other is below 2^-32 of self.
         let other = if gap > 32 { 1 } else { (u128::from(other.significand) << 32) >> gap };
-        let difference = (u128::from(self.significand) << 32) - other - u128::from(gap != 0);
+        let difference = (u128::from(self.significand) << 32) - other;
         let drop = (96 - difference.leading_zeros() as i32).max(0);
         (difference != 0)
             .then(|| Magnitude::new(difference >> drop, self.exponent - 32 + i64::from(drop)))

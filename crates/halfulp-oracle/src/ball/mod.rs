@@ -296,3 +296,37 @@ fn nearest_integer(x: &Dyadic) -> IBig {
         e => ((x.significand() >> (-e - 1) as usize) + IBig::ONE) >> 1,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_series_cut_off_keeps_its_limit() {
+        // Σ 2^-n = 2: every term and every sum kept is exact, so only the remainder reaches 2.
+        let sum = sum_series(Ball::integer(1, 64), 0, |_, term| term.clone().scale2(-1));
+        assert!(sum.contains(&Dyadic::from(2)));
+        assert!(sum.radius() <= Magnitude::power_of_two(-60));
+        // Σ (n+1)/4^n = 16/9.
+        let sum =
+            sum_series(Ball::integer(1, 64), 0, |n, term| (term * (n + 2) / (n + 1)).scale2(-2));
+        assert!((sum * 9).contains(&Dyadic::from(16)));
+    }
+
+    #[test]
+    fn nearest_integers() {
+        let cases: [(f64, i64); 7] = [
+            (0.0, 0),
+            (0.49, 0),
+            (0.5, 1),
+            (-0.75, -1),
+            (2.5, 3),
+            (-7.2, -7),
+            (3e9, 3_000_000_000),
+        ];
+        for (x, n) in cases {
+            assert_eq!(nearest_integer(&Dyadic::from_f64(x).unwrap()), IBig::from(n));
+        }
+        assert_eq!(nearest_integer(&Dyadic::from(3).scale2(70)), IBig::from(3) << 70);
+    }
+}

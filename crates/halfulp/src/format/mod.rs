@@ -3,8 +3,96 @@
 mod bf16;
 mod f16;
 
+use core::fmt;
+
 pub use bf16::Bf16;
 pub use f16::F16;
+
+/// What the types of 16 bits have in common.
+macro_rules! number {
+    ($Type:ident) => {
+        impl $Type {
+            /// +0.
+            pub const ZERO: Self = Self(0);
+            /// 1.
+            pub const ONE: Self =
+                Self((Format::$Type.max_exponent() as u16) << (Format::$Type.precision() - 1));
+            /// The distance from 1 to the next larger number.
+            pub const EPSILON: Self = Self(
+                Self::ONE.0
+                    - ((Format::$Type.precision() as u16 - 1) << (Format::$Type.precision() - 1)),
+            );
+            /// The smallest positive normal number.
+            pub const MIN_POSITIVE: Self = Self(1 << (Format::$Type.precision() - 1));
+            /// The largest finite number.
+            pub const MAX: Self = Self(Format::$Type.infinity() as u16 - 1);
+            /// The smallest finite number.
+            pub const MIN: Self = Self(Self::MAX.0 | 0x8000);
+            /// +inf.
+            pub const INFINITY: Self = Self(Format::$Type.infinity() as u16);
+            /// -inf.
+            pub const NEG_INFINITY: Self = Self(Self::INFINITY.0 | 0x8000);
+            /// The quiet NaN whose payload is 0.
+            pub const NAN: Self = Self(Format::$Type.canonical_nan() as u16);
+
+            /// The number with the bit pattern `bits`.
+            #[inline]
+            pub const fn from_bits(bits: u16) -> Self {
+                Self(bits)
+            }
+
+            /// The bit pattern.
+            #[inline]
+            pub const fn to_bits(self) -> u16 {
+                self.0
+            }
+
+            /// Whether this is a NaN.
+            #[inline]
+            pub const fn is_nan(self) -> bool {
+                Format::$Type.is_nan(self.0 as u32)
+            }
+        }
+
+        impl From<$Type> for f32 {
+            /// Exact.
+            #[inline]
+            fn from(x: $Type) -> f32 {
+                x.to_f32()
+            }
+        }
+
+        impl From<$Type> for f64 {
+            /// Exact.
+            fn from(x: $Type) -> f64 {
+                Format::$Type.decode(x.0.into())
+            }
+        }
+
+        /// The bit pattern and the value.
+        impl fmt::Debug for $Type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}({:#06x} = {})", stringify!($Type), self.0, self.to_f32())
+            }
+        }
+
+        /// The value, as the f32 is displayed.
+        impl fmt::Display for $Type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.to_f32().fmt(f)
+            }
+        }
+
+        /// The bit pattern.
+        impl fmt::LowerHex for $Type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::LowerHex::fmt(&self.0, f)
+            }
+        }
+    };
+}
+number!(F16);
+number!(Bf16);
 
 /// A binary floating-point format of IEEE 754's layout: sign, biased exponent, fraction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -113,8 +201,8 @@ const fn power_of_two(n: i32) -> f64 {
     f64::from_bits(((n + 1023) as u64) << 52)
 }
 
-impl core::fmt::Display for Format {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
 }
@@ -131,8 +219,8 @@ impl core::str::FromStr for Format {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownFormat;
 
-impl core::fmt::Display for UnknownFormat {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+impl fmt::Display for UnknownFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("no format of that name; there are f16, bf16 and f32")
     }
 }
@@ -176,8 +264,8 @@ impl Rounding {
     }
 }
 
-impl core::fmt::Display for Rounding {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+impl fmt::Display for Rounding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
 }
@@ -194,8 +282,8 @@ impl core::str::FromStr for Rounding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownRounding;
 
-impl core::fmt::Display for UnknownRounding {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+impl fmt::Display for UnknownRounding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(
             "no rounding mode of that name; there are nearest-even, nearest-away, toward-zero, up and down",
         )

@@ -5,6 +5,9 @@ use core::ops::{Add, Mul, Neg, Sub};
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 
+#[cfg(test)]
+use crate::format::Format;
+
 /// Eight f32: the class f32-fused.
 ///
 /// Values are made only by the loads of this file's entry points, which enable the instructions.
@@ -175,7 +178,8 @@ impl Arith for Lanes {
     }
 }
 
-/// Runs `step` over n elements, 16 at a time; the last ones through a buffer.
+/// Runs `step` over n elements, 16 at a time. The last 16 overlap the ones before, and are loaded before
+/// anything is stored, since the arrays may be the same.
 ///
 /// # Safety
 /// As [`Entry`](super::Entry), for the instructions of `step`.
@@ -186,19 +190,68 @@ unsafe fn for_blocks_of_16(
     n: usize,
     step: impl Fn(__m256i) -> __m256i,
 ) {
-    // SAFETY: every access is to one of the n elements that the caller vouches for, or to the buffer.
+    if n == 0 {
+        return;
+    }
+    // SAFETY: every access is to elements among the n that the caller vouches for.
     unsafe {
+        let last = load_last_16(src, n);
         let mut i = 0;
-        while i + 16 <= n {
+        while i + 16 < n {
             _mm256_storeu_si256(dst.add(i).cast(), step(_mm256_loadu_si256(src.add(i).cast())));
             i += 16;
         }
-        if i < n {
-            let mut buffer = [0u16; 16];
-            let rest = buffer.as_mut_ptr();
-            rest.copy_from_nonoverlapping(src.add(i), n - i);
-            _mm256_storeu_si256(rest.cast(), step(_mm256_loadu_si256(rest.cast())));
-            dst.add(i).copy_from_nonoverlapping(rest, n - i);
+        store_last_16(dst, n, step(last));
+    }
+}
+
+/// The last 16 of n elements, n not 0. Of fewer, the lower half of the vector holds the first ones and the
+/// upper half the last ones, each by a load of the largest power of two that n allows: together all n.
+///
+/// # Safety
+/// The n elements are valid for reading, and the processor has AVX.
+#[inline(always)]
+unsafe fn load_last_16(src: *const u16, n: usize) -> __m256i {
+    // SAFETY: no load reads more than the n elements, by its condition.
+    unsafe {
+        let (first, last) = match n {
+            16.. => return _mm256_loadu_si256(src.add(n - 16).cast()),
+            8.. => (_mm_loadu_si128(src.cast()), _mm_loadu_si128(src.add(n - 8).cast())),
+            4.. => (_mm_loadl_epi64(src.cast()), _mm_loadl_epi64(src.add(n - 4).cast())),
+            2.. => (_mm_loadu_si32(src.cast()), _mm_loadu_si32(src.add(n - 2).cast())),
+            _ => {
+                let only = _mm_cvtsi32_si128(src.read_unaligned().into());
+                (only, only)
+            }
+        };
+        _mm256_set_m128i(last, first)
+    }
+}
+
+/// Stores what [`load_last_16`] loads.
+///
+/// # Safety
+/// The n elements are valid for writing, and the processor has AVX.
+#[inline(always)]
+unsafe fn store_last_16(dst: *mut u16, n: usize, y: __m256i) {
+    // SAFETY: no store writes more than the n elements, by its condition.
+    unsafe {
+        let (first, last) = (_mm256_castsi256_si128(y), _mm256_extracti128_si256::<1>(y));
+        match n {
+            16.. => _mm256_storeu_si256(dst.add(n - 16).cast(), y),
+            8.. => {
+                _mm_storeu_si128(dst.cast(), first);
+                _mm_storeu_si128(dst.add(n - 8).cast(), last);
+            }
+            4.. => {
+                _mm_storel_epi64(dst.cast(), first);
+                _mm_storel_epi64(dst.add(n - 4).cast(), last);
+            }
+            2.. => {
+                _mm_storeu_si32(dst.cast(), first);
+                _mm_storeu_si32(dst.add(n - 2).cast(), last);
+            }
+            _ => dst.write_unaligned(_mm_extract_epi16::<0>(first) as u16),
         }
     }
 }
@@ -243,4 +296,22 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
             _mm256_blend_epi16::<0xaa>(even, _mm256_add_epi32(odd, half))
         })
     }
+}
+
+/// The kernel's values before the rounding.
+#[cfg(test)]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn unrounded<K: Narrow>(format: Format, mut x: [f32; 16]) -> [f32; 16] {
+    for half in x.chunks_exact_mut(8) {
+        // SAFETY: each half has eight values.
+        unsafe {
+            let lanes = Lanes(_mm256_loadu_ps(half.as_ptr()));
+            let y = match format {
+                Format::Bf16 => K::bf16(lanes),
+                _ => K::f16(lanes),
+            };
+            _mm256_storeu_ps(half.as_mut_ptr(), y.0);
+        }
+    }
+    x
 }

@@ -5,6 +5,9 @@ use core::ops::{Add, Mul, Neg, Sub};
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 
+#[cfg(test)]
+use crate::format::Format;
+
 /// Sixteen f32: the class f32-fused.
 ///
 /// Values are made only by the loads of this file's entry points, which enable the instructions.
@@ -170,7 +173,7 @@ impl<const V: bool> Arith for Lanes<V> {
 
 /// The entry points for processors with `$features`; VBMI where they have it.
 macro_rules! entries {
-    ($features:literal, $vbmi:literal, $f16_slice:ident, $bf16_slice:ident) => {
+    ($features:literal, $vbmi:literal, $f16_slice:ident, $bf16_slice:ident, $unrounded:ident) => {
         /// The slice entry point for binary16: 32 elements a step.
         ///
         /// # Safety
@@ -240,11 +243,33 @@ macro_rules! entries {
                 }
             }
         }
+
+        /// The kernel's values before the rounding.
+        #[cfg(test)]
+        #[target_feature(enable = $features)]
+        pub(super) fn $unrounded<K: Narrow>(format: Format, mut x: [f32; 16]) -> [f32; 16] {
+            // SAFETY: the array has sixteen values.
+            unsafe {
+                let lanes = Lanes::<$vbmi>(_mm512_loadu_ps(x.as_ptr()));
+                let y = match format {
+                    Format::Bf16 => K::bf16(lanes),
+                    _ => K::f16(lanes),
+                };
+                _mm512_storeu_ps(x.as_mut_ptr(), y.0);
+            }
+            x
+        }
     };
 }
 
-entries!("avx512f,avx512bw,avx512dq,avx512vl", false, f16_slice, bf16_slice);
-entries!("avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi", true, f16_slice_vbmi, bf16_slice_vbmi);
+entries!("avx512f,avx512bw,avx512dq,avx512vl", false, f16_slice, bf16_slice, unrounded);
+entries!(
+    "avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi",
+    true,
+    f16_slice_vbmi,
+    bf16_slice_vbmi,
+    unrounded_vbmi
+);
 
 /// A mask of the `n` lowest of 32 bits; all of them from 32 on.
 #[inline(always)]

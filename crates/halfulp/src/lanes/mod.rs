@@ -12,6 +12,9 @@ pub(crate) mod avx512;
 pub(crate) mod portable;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod scalar;
+#[cfg(test)]
+#[cfg(target_arch = "x86_64")]
+mod tests;
 
 /// Runs a kernel over `n` elements from `src` to `dst`, each a bit pattern of the kernel's format.
 ///

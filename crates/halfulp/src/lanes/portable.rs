@@ -4,6 +4,8 @@ use core::ops::{Add, Mul, Neg, Sub};
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 
+#[cfg(test)]
+use crate::format::Format;
 use crate::format::{Bf16, F16};
 
 /// An f32 whose `mul_add` rounds twice: the class f32-unfused.
@@ -161,5 +163,14 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
     for i in 0..n {
         // SAFETY: i < n, and the caller vouches for n elements.
         unsafe { dst.add(i).write_unaligned(bf16::<K>(src.add(i).read_unaligned())) }
+    }
+}
+
+/// The kernel's values before the rounding.
+#[cfg(test)]
+pub(super) fn unrounded<K: Narrow>(format: Format, x: [f32; 16]) -> [f32; 16] {
+    match format {
+        Format::Bf16 => x.map(|x| K::bf16(Portable(x)).0),
+        _ => x.map(|x| K::f16(Portable(x)).0),
     }
 }

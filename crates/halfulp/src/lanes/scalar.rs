@@ -7,6 +7,8 @@ use halfulp_kernels::{Arith, kernel::Narrow};
 
 use super::portable::f32_arithmetic;
 use crate::format::Bf16;
+#[cfg(test)]
+use crate::format::Format;
 
 /// An f32 whose `mul_add` is the processor's: the class f32-fused.
 ///
@@ -57,4 +59,17 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
         // SAFETY: i < n, and the caller vouches for n elements and the instructions.
         unsafe { dst.add(i).write_unaligned(bf16::<K>(src.add(i).read_unaligned())) }
     }
+}
+
+/// The kernel's values before the rounding.
+#[cfg(test)]
+#[target_feature(enable = "fma,f16c")]
+pub(super) fn unrounded<K: Narrow>(format: Format, mut x: [f32; 16]) -> [f32; 16] {
+    for x in &mut x {
+        *x = match format {
+            Format::Bf16 => K::bf16(Scalar(*x)).0,
+            _ => K::f16(Scalar(*x)).0,
+        };
+    }
+    x
 }

@@ -1,0 +1,210 @@
+//! Whatever the caller has put into MXCSR, results are the same and its control bits stay.
+#![cfg(target_arch = "x86_64")]
+
+mod common;
+
+use std::arch::asm;
+use std::hint::black_box;
+use std::sync::Mutex;
+
+use common::Case;
+use halfulp::{Backend, Bf16, F16, Format, Function};
+use halfulp_kernels::for_each_function;
+
+/// All but the sticky flags.
+const CONTROL: u32 = 0xffc0;
+const DAZ: u32 = 1 << 6;
+const ALL_MASKED: u32 = 0x3f << 7;
+const FTZ: u32 = 1 << 15;
+
+/// The default environment; each rounding mode, flush and unmasked exception alone; and all together.
+fn environments() -> Vec<u32> {
+    let rounding = |mode: u32| ALL_MASKED | mode << 13;
+    let mut environments: Vec<u32> = (0..4).map(rounding).collect();
+    environments.extend([ALL_MASKED | DAZ, ALL_MASKED | FTZ, ALL_MASKED | FTZ | DAZ, 0]);
+    environments.extend((7..13).map(|exception| ALL_MASKED & !(1 << exception)));
+    environments.extend((0..4).map(|mode| FTZ | DAZ | mode << 13));
+    environments
+}
+
+fn read() -> u32 {
+    let mut state = 0u32;
+    // SAFETY: stores MXCSR in the local.
+    unsafe { asm!("stmxcsr [{}]", in(reg) &raw mut state, options(nostack)) };
+    state
+}
+
+fn write(state: u32) {
+    // SAFETY: every caller gives a value without reserved bits, and puts back the default before it does
+    // floating-point arithmetic of its own.
+    unsafe { asm!("ldmxcsr [{}]", in(reg) &raw const state, options(nostack)) };
+}
+
+/// Runs `f` with MXCSR set to `state`, and demands that the control bits stay. An exception that `f` raises
+/// unmasked ends the process.
+#[inline(never)]
+fn within(state: u32, f: &mut dyn FnMut()) {
+    write(state);
+    black_box(f)();
+    let after = read();
+    write(ALL_MASKED);
+    assert_eq!(after & CONTROL, state, "MXCSR {after:#06x} after {state:#06x}");
+}
+
+/// The test itself works: the environments change what plain arithmetic gives.
+#[test]
+fn environments_matter() {
+    let product = |x: f32, y: f32, state| {
+        let mut product = 0.0;
+        within(state, &mut || product = black_box(black_box(x) * black_box(y)));
+        product
+    };
+    let tiny = f32::MIN_POSITIVE;
+    assert_eq!(product(tiny, 0.5, ALL_MASKED), tiny / 2.0);
+    assert_eq!(product(tiny, 0.5, ALL_MASKED | FTZ), 0.0);
+    assert_eq!(product(tiny / 2.0, 2.0, ALL_MASKED | DAZ), 0.0);
+    let third = 1.0 / 3.0;
+    assert_ne!(
+        product(third, third, ALL_MASKED | 1 << 13),
+        product(third, third, ALL_MASKED | 2 << 13)
+    );
+}
+
+/// Every input on every backend: contiguous, strided and in place.
+#[test]
+fn arrays() {
+    let inputs: Vec<u16> = (0..=u16::MAX).collect();
+    let mut dst = vec![0u16; inputs.len()];
+    let mut strided = vec![0u16; 2 * inputs.len()];
+    for case in Case::all() {
+        for state in environments() {
+            dst.fill(0x5a5a);
+            strided.fill(0x5a5a);
+            let mut in_place = inputs.clone();
+            let run = |src: *const u16, dst: *mut u16, dst_stride| {
+                // SAFETY: the arrays have the elements.
+                unsafe {
+                    case.function.map_raw(
+                        case.format,
+                        case.backend,
+                        src.cast(),
+                        2,
+                        dst.cast(),
+                        dst_stride,
+                        inputs.len(),
+                    )
+                }
+            };
+            let mut results = [Ok(()); 3];
+            within(state, &mut || {
+                results[0] = run(inputs.as_ptr(), dst.as_mut_ptr(), 2);
+                results[1] = run(inputs.as_ptr(), strided.as_mut_ptr(), 4);
+                results[2] = run(in_place.as_ptr(), in_place.as_mut_ptr(), 2);
+            });
+            assert_eq!(results, [Ok(()); 3]);
+            assert!(dst == case.expected, "{case} under MXCSR {state:#06x}");
+            assert!(in_place == case.expected, "{case} under MXCSR {state:#06x}");
+            for (pair, expected) in strided.chunks(2).zip(&case.expected) {
+                assert_eq!(pair, [*expected, 0x5a5a], "{case} under MXCSR {state:#06x}");
+            }
+        }
+    }
+}
+
+/// The one call of a slice that a function makes of a single element.
+#[test]
+fn single_elements() {
+    for case in Case::all() {
+        for state in environments() {
+            for x in (0..=u16::MAX).step_by(37) {
+                let mut y = 0u16;
+                let mut result = Ok(());
+                within(state, &mut || {
+                    // SAFETY: one element each.
+                    result = unsafe {
+                        let (src, dst) = ((&raw const x).cast(), (&raw mut y).cast());
+                        case.function.map_raw(case.format, case.backend, src, 2, dst, 2, 1)
+                    };
+                });
+                assert_eq!(result, Ok(()));
+                assert_eq!(y, case.expected[usize::from(x)], "{case}, {x:04x}, {state:#06x}");
+            }
+        }
+    }
+}
+
+/// Held by the tests that force a backend, which is done for the whole process.
+static FORCING: Mutex<()> = Mutex::new(());
+
+macro_rules! values {
+    ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $method:ident] ($definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal);)*) => {
+        /// The functions of one value, on each backend that has them: forced, since they take the current one.
+        #[test]
+        fn values() {
+            let _forcing = FORCING.lock().unwrap();
+            for backend in common::backends() {
+                backend.force().unwrap();
+                $(
+                    // With the value's own backend the results are those of the arrays, up to NaN's bits.
+                    let f16 = common::one_at_a_time(Function::$kernel, Format::F16, backend);
+                    let bf16 = common::one_at_a_time(Function::$kernel, Format::Bf16, backend);
+                    for state in environments() {
+                        for x in (0..=u16::MAX).step_by(17) {
+                            let mut y = (F16::ZERO, Bf16::ZERO);
+                            within(state, &mut || {
+                                y = (halfulp::$name(F16(x)), halfulp::$name(Bf16(x)));
+                            });
+                            let expected = (F16(f16[usize::from(x)]), Bf16(bf16[usize::from(x)]));
+                            assert!(
+                                y.0 == expected.0 || y.0.is_nan() && expected.0.is_nan(),
+                                "{} {x:04x} {state:#06x} {backend}: {:?}", stringify!($name), y.0
+                            );
+                            assert!(
+                                y.1 == expected.1 || y.1.is_nan() && expected.1.is_nan(),
+                                "{} {x:04x} {state:#06x} {backend}: {:?}", stringify!($name), y.1
+                            );
+                        }
+                    }
+                )*
+            }
+            Backend::best().force().unwrap();
+        }
+    };
+}
+for_each_function!(values);
+
+/// A call that the compiler could move out of the loop, across the changes of MXCSR: the argument stays
+/// the same while the environment changes and its result must not.
+#[test]
+fn invariant_arguments() {
+    let _forcing = FORCING.lock().unwrap();
+    for backend in common::backends() {
+        backend.force().unwrap();
+        let x = F16::from_f32(0.3);
+        let expected = halfulp::exp(x);
+        for state in environments() {
+            let mut y = F16::NAN;
+            within(state, &mut || y = halfulp::exp(x));
+            assert_eq!(y, expected, "{state:#06x} {backend}");
+        }
+    }
+    Backend::best().force().unwrap();
+}
+
+/// Conversions are exact or correctly rounded whatever the environment, and raise nothing.
+#[test]
+fn conversions() {
+    let inputs: Vec<f32> = (0..=u32::MAX).step_by(65_521).map(f32::from_bits).collect();
+    let narrow: Vec<_> = inputs.iter().map(|x| (F16::from_f32(*x), Bf16::from_f32(*x))).collect();
+    let wide = |x: u16| (F16(x).to_f32().to_bits(), Bf16(x).to_f32().to_bits());
+    let widened: Vec<_> = (0..=u16::MAX).map(wide).collect();
+    for state in environments() {
+        let mut again = Vec::with_capacity(inputs.len());
+        let mut widened_again = Vec::with_capacity(widened.len());
+        within(state, &mut || {
+            again.extend(inputs.iter().map(|x| (F16::from_f32(*x), Bf16::from_f32(*x))));
+            widened_again.extend((0..=u16::MAX).map(wide));
+        });
+        assert!(again == narrow && widened_again == widened, "{state:#06x}");
+    }
+}
