@@ -4,86 +4,86 @@ use crate::cells::{Cells, Grid, Piecewise};
 
 /// binary16.
 ///
-/// portable, scalar, avx512: 28 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 26 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 0.99 1.00 1.00 1.00 0.97 1.00 0.99 1.00 0.99 0.99 0.99 0.98 0.98
-/// 0.98 0.97 0.99 0.99 1.00 0.99 0.98 0.99 0.99 1.00 0.99 1.00
+/// 1.00 1.00 1.00 1.00 1.00 0.99 1.00 1.00 1.00 0.98 0.99 0.99 0.99 0.99 1.00 0.99
+/// 0.97 0.98 0.98 0.98 0.97 0.98 0.97 0.99 0.98 1.00
 ///
-/// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// avx2: 7 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 0.99
+/// 1.00 1.00 1.00 1.00 0.99 0.99 0.99
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
-        last: 4.5078125,
-        grid: Grid::Binades { scale: 1.0, offset: 0.34375, bits: 4 },
+        last: 2.5957031,
+        grid: Grid::Binades { scale: 1.0, offset: 0.0107421875, bits: 3 },
         map: Some([
-            19, 20, 20, 21, 22, 22, 23, 23, 24, 24, 24, 25, 25, 25, 26, 26,
-            26, 27, 27, 27, 0, 0, 0, 0, 1, 1, 2, 2, 3, 4, 4, 4,
-            5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 10, 11, 11, 11, 11,
-            12, 12, 13, 13, 14, 14, 15, 15, 15, 16, 16, 17, 17, 18, 18, 18,
+            24, 25, 25, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2,
+            2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5,
+            5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 10, 10, 11, 11,
+            12, 12, 13, 13, 13, 14, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x2da9d89b), f32::from_bits(0xb81b873c), f32::from_bits(0xb912293f), f32::from_bits(0xb9c150bc), // 1.9309268e-11, -3.7080827e-5, -1.393901e-4, -3.687198e-4
-                f32::from_bits(0xba2df9a0), f32::from_bits(0xbad360b7), f32::from_bits(0xbb4cf686), f32::from_bits(0xbbac1a7b), // -6.6366233e-4, -1.6126846e-3, -3.127487e-3, -5.25218e-3
-                f32::from_bits(0xbc27a529), f32::from_bits(0xbc790e33), f32::from_bits(0xbca45179), f32::from_bits(0xbcd4d4ed), // -1.0232248e-2, -1.5201139e-2, -2.005838e-2, -2.5980437e-2
-                f32::from_bits(0xbce1e471), f32::from_bits(0xbc6d5d11), f32::from_bits(0x3c3b81ca), f32::from_bits(0x3d8a4416), // -2.757475e-2, -1.4487521e-2, 1.1444518e-2, 6.7512676e-2
-                f32::from_bits(0x3e13a7e1), f32::from_bits(0x3e53f46a), f32::from_bits(0x3ea16222), f32::from_bits(0x3ec28481), // 1.441951e-1, 2.0698705e-1, 3.1520182e-1, 3.7991717e-1
-                f32::from_bits(0x3efd6030), f32::from_bits(0x3f181ea6), f32::from_bits(0x3f2be2dc), f32::from_bits(0x3f42290d), // 4.9487448e-1, 5.9421766e-1, 6.7143035e-1, 7.584389e-1
-                f32::from_bits(0x3f58647f), f32::from_bits(0x3f67392a), f32::from_bits(0x3f71dc78), f32::from_bits(0x3f7ee957), // 8.4528345e-1, 9.03216e-1, 9.4477034e-1, 9.95748e-1
+                f32::from_bits(0x2f0092f0), f32::from_bits(0xb498affb), f32::from_bits(0xb654aa8a), f32::from_bits(0xb7d087b6), // 1.1693735e-10, -2.844025e-7, -3.1689729e-6, -2.4858728e-5
+                f32::from_bits(0xb8d9de13), f32::from_bits(0xb9c91be0), f32::from_bits(0xbaa9e055), f32::from_bits(0xbb2b66f8), // -1.0388731e-4, -3.8358476e-4, -1.2960533e-3, -2.6153903e-3
+                f32::from_bits(0xbbbd997a), f32::from_bits(0xbbf47d7d), f32::from_bits(0xbc89dbe9), f32::from_bits(0xbcc16929), // -5.786118e-3, -7.4612484e-3, -1.6828494e-2, -2.3609715e-2
+                f32::from_bits(0xbd0aaae7), f32::from_bits(0xbd2eb587), f32::from_bits(0xbceb7bb8), f32::from_bits(0xbc269487), // -3.385439e-2, -4.2653587e-2, -2.8745517e-2, -1.0167248e-2
+                f32::from_bits(0x3ce95a69), f32::from_bits(0x3dd114fd), f32::from_bits(0x3e55c8de), f32::from_bits(0x3e9bec4f), // 2.8485494e-2, 1.0209081e-1, 2.0877406e-1, 3.0453727e-1
+                f32::from_bits(0x3ee16b8c), f32::from_bits(0x3f0aec21), f32::from_bits(0x3f24786e), f32::from_bits(0x3f3fb519), // 4.4027364e-1, 5.4266554e-1, 6.424626e-1, 7.488571e-1
+                f32::from_bits(0x3f5a094f), f32::from_bits(0x3f724268), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 8.5170454e-1, 9.463258e-1, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3f800811), f32::from_bits(0x3f804da3), f32::from_bits(0x3f80b81e), f32::from_bits(0x3f815e10), // 1.0002462e0, 1.0023693e0, 1.0056188e0, 1.0106831e0
-                f32::from_bits(0x3f820615), f32::from_bits(0x3f839d46), f32::from_bits(0x3f859ce9), f32::from_bits(0x3f87e036), // 1.0158106e0, 1.0282371e0, 1.043851e0, 1.0615299e0
-                f32::from_bits(0x3f8c036b), f32::from_bits(0x3f8f65a3), f32::from_bits(0x3f923187), f32::from_bits(0x3f952219), // 1.0938543e0, 1.1202892e0, 1.1421365e0, 1.1651031e0
-                f32::from_bits(0x3f95dd9a), f32::from_bits(0x3f91980d), f32::from_bits(0x3f8a4e5b), f32::from_bits(0x3f792ef7), // 1.1708252e0, 1.1374527e0, 1.0805162e0, 9.733729e-1
-                f32::from_bits(0x3f58a811), f32::from_bits(0x3f40b1c1), f32::from_bits(0x3f1b6cce), f32::from_bits(0x3f073ac9), // 8.463145e-1, 7.527123e-1, 6.07129e-1, 5.2824074e-1
-                f32::from_bits(0x3ecc98bf), f32::from_bits(0x3e9995df), f32::from_bits(0x3e6a5a55), f32::from_bits(0x3e1f7af3), // 3.9960286e-1, 2.9997155e-1, 2.2886021e-1, 1.5574245e-1
-                f32::from_bits(0x3db941dc), f32::from_bits(0x3d540293), f32::from_bits(0x3cdbd44a), f32::from_bits(0x3a693965), // 9.045765e-2, 5.1760267e-2, 2.6834626e-2, 8.896797e-4
+                f32::from_bits(0x3f906eca), f32::from_bits(0x3f907219), f32::from_bits(0x3f907eb4), f32::from_bits(0x3f90abee), // 1.128381e0, 1.128482e0, 1.1288667e0, 1.1302469e0
+                f32::from_bits(0x3f910c25), f32::from_bits(0x3f91e61e), f32::from_bits(0x3f93b743), f32::from_bits(0x3f95a603), // 1.1331831e0, 1.1398351e0, 1.1540302e0, 1.1691288e0
+                f32::from_bits(0x3f993949), f32::from_bits(0x3f9ae258), f32::from_bits(0x3fa1dcd6), f32::from_bits(0x3fa5f961), // 1.1970607e0, 1.2100325e0, 1.2645519e0, 1.2966729e0
+                f32::from_bits(0x3fab415b), f32::from_bits(0x3faeff57), f32::from_bits(0x3faaa063), f32::from_bits(0x3fa556e5), // 1.337932e0, 1.3671674e0, 1.3330196e0, 1.2917143e0
+                f32::from_bits(0x3f9b58f7), f32::from_bits(0x3f8a51f9), f32::from_bits(0x3f6857b0), f32::from_bits(0x3f442b74), // 1.2136525e0, 1.0806266e0, 9.07588e-1, 7.6628804e-1
+                f32::from_bits(0x3f15565d), f32::from_bits(0x3ee99d43), f32::from_bits(0x3eae73ee), f32::from_bits(0x3e67e95e), // 5.8334905e-1, 4.5627794e-1, 3.4072822e-1, 2.2647616e-1
+                f32::from_bits(0x3dfee167), f32::from_bits(0x3d256e6c), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.2445336e-1, 4.038851e-2, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xbc949939), f32::from_bits(0xbd4966f9), f32::from_bits(0xbd99c7fa), f32::from_bits(0xbdd345a9), // -1.8139469e-2, -4.9170468e-2, -7.5088456e-2, -1.0316021e-1
-                f32::from_bits(0xbe006838), f32::from_bits(0xbe2a4fd5), f32::from_bits(0xbe539ce1), f32::from_bits(0xbe791b7d), // -1.2539756e-1, -1.6632016e-1, -2.0665313e-1, -2.4326892e-1
-                f32::from_bits(0xbe977929), f32::from_bits(0xbea97d2c), f32::from_bits(0xbeb60da0), f32::from_bits(0xbec1784b), // -2.9584625e-1, -3.310331e-1, -3.555727e-1, -3.778709e-1
-                f32::from_bits(0xbec40f07), f32::from_bits(0xbeb9274b), f32::from_bits(0xbea9257b), f32::from_bits(0xbe8ee886), // -3.8292715e-1, -3.616279e-1, -3.3036408e-1, -2.7911776e-1
-                f32::from_bits(0xbe67df31), f32::from_bits(0xbe442465), f32::from_bits(0xbe11f99c), f32::from_bits(0xbdf2b9d6), // -2.2643735e-1, -1.9154508e-1, -1.4255375e-1, -1.1851852e-1
-                f32::from_bits(0xbda8fd4f), f32::from_bits(0xbd6ba462), f32::from_bits(0xbd28915b), f32::from_bits(0xbcd34104), // -8.25144e-2, -5.7529815e-2, -4.1154247e-2, -2.5787838e-2
-                f32::from_bits(0xbc5d638a), f32::from_bits(0xbbe6ec97), f32::from_bits(0xbb58c289), f32::from_bits(0x00000000), // -1.35125015e-2, -7.0472467e-3, -3.3074936e-3, 0e0
+                f32::from_bits(0xbaffe098), f32::from_bits(0xbc378d42), f32::from_bits(0xbcc460b2), f32::from_bits(0xbd3d2530), // -1.952189e-3, -1.1203112e-2, -2.397189e-2, -4.6178043e-2
+                f32::from_bits(0xbd9710bf), f32::from_bits(0xbde8deb6), f32::from_bits(0xbe2d7e64), f32::from_bits(0xbe59d055), // -7.376241e-2, -1.1370604e-1, -1.6942745e-1, -2.1270879e-1
+                f32::from_bits(0xbe8c7b6a), f32::from_bits(0xbe992089), f32::from_bits(0xbec1eaa2), f32::from_bits(0xbed56cef), // -2.7437907e-1, -2.9907635e-1, -3.7874323e-1, -4.1684672e-1
+                f32::from_bits(0xbeeabbda), f32::from_bits(0xbef72f03), f32::from_bits(0xbeec7190), f32::from_bits(0xbee0b1e2), // -4.5846444e-1, -4.8278055e-1, -4.618039e-1, -4.3885714e-1
+                f32::from_bits(0xbecc826f), f32::from_bits(0xbeadb4ca), f32::from_bits(0xbe89bc09), f32::from_bits(0xbe5e1205), // -3.9943263e-1, -3.3926994e-1, -2.6901272e-1, -2.1686561e-1
+                f32::from_bits(0xbe1eea3e), f32::from_bits(0xbded127e), f32::from_bits(0xbda8915b), f32::from_bits(0xbd537526), // -1.5519044e-1, -1.1575793e-1, -8.230849e-2, -5.1625393e-2
+                f32::from_bits(0xbcd79016), f32::from_bits(0xbbfa0177), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.6313823e-2, -7.629569e-3, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
-        last: 4.5078125,
-        grid: Grid::Uniform { scale: 3.4199884 },
+        last: 2.5957031,
+        grid: Grid::Binades { scale: 1.0, offset: 0.01171875, bits: 1 },
         map: Some([
-            0, 1, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 6, 7,
+            6, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x32ffdee2), f32::from_bits(0x3884505c), f32::from_bits(0xbb1dc40b), f32::from_bits(0xbd2e336a), // 2.9787262e-8, 6.3092186e-5, -2.407315e-3, -4.25295e-2
-                f32::from_bits(0xbe179671), f32::from_bits(0x3d4c2a20), f32::from_bits(0x3f15d916), f32::from_bits(0x3f7dcfa6), // -1.4803483e-1, 4.984486e-2, 5.853437e-1, 9.914497e-1
+                f32::from_bits(0x2f7dfa9b), f32::from_bits(0x33a21d3b), f32::from_bits(0x392c1e53), f32::from_bits(0xbb8daad4), // 2.3099249e-10, 7.54903e-8, 1.6414495e-4, -4.323343e-3
+                f32::from_bits(0xbe205eb2), f32::from_bits(0xbeb9d062), f32::from_bits(0x3f07d4ba), f32::from_bits(0x00000000), // -1.5661123e-1, -3.6291796e-1, 5.305897e-1, 0e0
             ],
             [
-                f32::from_bits(0x3f7fffb0), f32::from_bits(0x3f7f9d80), f32::from_bits(0x3f81f63e), f32::from_bits(0x3f9b9df4), // 9.9999523e-1, 9.98497e-1, 1.0153272e0, 1.2157578e0
-                f32::from_bits(0x3fca1937), f32::from_bits(0x3f97f278), f32::from_bits(0x3ecfd4b9), f32::from_bits(0x3af1a3df), // 1.5788945e0, 1.187087e0, 4.0591982e-1, 1.8435678e-3
+                f32::from_bits(0x3f906ebd), f32::from_bits(0x3f906e61), f32::from_bits(0x3f900966), f32::from_bits(0x3f933a51), // 1.1283795e0, 1.1283685e0, 1.1252868e0, 1.1502172e0
+                f32::from_bits(0x3fdfc12a), f32::from_bits(0x4014da65), f32::from_bits(0x3f221647), f32::from_bits(0x00000000), // 1.7480824e0, 2.3258297e0, 6.331524e-1, 0e0
             ],
             [
-                f32::from_bits(0x3964edce), f32::from_bits(0x3c62ae57), f32::from_bits(0xbcd1f9d2), f32::from_bits(0xbece55bb), // 2.1832364e-4, 1.3835511e-2, -2.5631819e-2, -4.0299782e-1
-                f32::from_bits(0xbf5fd528), f32::from_bits(0xbf154e45), f32::from_bits(0xbe1c0a6e), f32::from_bits(0x00000000), // -8.7434626e-1, -5.8322555e-1, -1.5238354e-1, 0e0
+                f32::from_bits(0xb9e9c454), f32::from_bits(0x39f8b677), f32::from_bits(0x3cb9ff91), f32::from_bits(0xbcbf7be8), // -4.45875e-4, 4.7438193e-4, 2.2704871e-2, -2.3374513e-2
+                f32::from_bits(0xbf69daaa), f32::from_bits(0xbfc34c27), f32::from_bits(0xbea1d9ce), f32::from_bits(0x00000000), // -9.134928e-1, -1.5257615e0, -3.1611484e-1, 0e0
             ],
             [
-                f32::from_bits(0xbeace0b0), f32::from_bits(0xbeca8bf3), f32::from_bits(0xbeb98151), f32::from_bits(0xbd3762fe), // -3.3765173e-1, -3.9559898e-1, -3.6231473e-1, -4.477214e-2
-                f32::from_bits(0x3e69fcd5), f32::from_bits(0x3e078103), f32::from_bits(0x3cd40b47), f32::from_bits(0x00000000), // 2.2850354e-1, 1.3232808e-1, 2.5884284e-2, 0e0
+                f32::from_bits(0xbea0d2bc), f32::from_bits(0xbec4b0c1), f32::from_bits(0xbeea8d40), f32::from_bits(0xbedce01c), // -3.1410778e-1, -3.8416103e-1, -4.581089e-1, -4.3139732e-1
+                f32::from_bits(0x3e28af51), f32::from_bits(0x3ee92af6), f32::from_bits(0x3d8cb12f), f32::from_bits(0x00000000), // 1.6473128e-1, 4.554059e-1, 6.8697326e-2, 0e0
             ],
             [
-                f32::from_bits(0x3d1f290a), f32::from_bits(0x3e0fad60), f32::from_bits(0x3e0c3b72), f32::from_bits(0x3d140a97), // 3.8857497e-2, 1.4030981e-1, 1.3694552e-1, 3.614291e-2
-                f32::from_bits(0xbcc0b063), f32::from_bits(0xbc3e2cee), f32::from_bits(0xbadb37a9), f32::from_bits(0x00000000), // -2.3521608e-2, -1.1607392e-2, -1.6724962e-3, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x3d5a7c36), f32::from_bits(0x3e17febc), f32::from_bits(0x3e1b3974), // 0e0, 5.3341113e-2, 1.4843267e-1, 1.5158635e-1
+                f32::from_bits(0x00000000), f32::from_bits(0xbd5568b4), f32::from_bits(0xbbb17a95), f32::from_bits(0x00000000), // 0e0, -5.2101806e-2, -5.4162242e-3, 0e0
             ],
         ],
     },

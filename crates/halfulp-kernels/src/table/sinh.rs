@@ -4,86 +4,113 @@ use crate::cells::{Cells, Grid, Piecewise};
 
 /// binary16.
 ///
-/// portable, scalar, avx512: 28 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 31 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 0.99 1.00 1.00 1.00 0.97 1.00 0.99 1.00 0.99 0.99 0.99 0.98 0.98
-/// 0.98 0.97 0.99 0.99 1.00 0.99 0.98 0.99 0.99 1.00 0.99 1.00
+/// 1.00 1.00 1.00 0.99 1.00 1.00 0.99 0.99 1.00 1.00 0.98 0.98 1.00 1.00 0.96 0.98
+/// 0.99 0.98 0.98 0.95 0.99 0.97 0.95 0.99 0.97 0.98 0.98 0.95 0.97 0.91 1.00
 ///
-/// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// avx2: 14 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 0.99
+/// 1.00 1.00 1.00 0.99 1.00 0.99 1.00 0.99 0.98 0.99 0.99 0.94 0.98 1.00
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 6, 32>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
-        last: 4.5078125,
-        grid: Grid::Binades { scale: 1.0, offset: 0.34375, bits: 4 },
+        last: 11.7890625,
+        grid: Grid::Uniform { scale: 5.3156614 },
         map: Some([
-            19, 20, 20, 21, 22, 22, 23, 23, 24, 24, 24, 25, 25, 25, 26, 26,
-            26, 27, 27, 27, 0, 0, 0, 0, 1, 1, 2, 2, 3, 4, 4, 4,
-            5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 10, 11, 11, 11, 11,
-            12, 12, 13, 13, 14, 14, 15, 15, 15, 16, 16, 17, 17, 18, 18, 18,
+            0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9,
+            9, 10, 10, 11, 11, 12, 12, 12, 13, 13, 13, 14, 14, 15, 15, 16,
+            16, 17, 17, 18, 18, 19, 19, 20, 20, 20, 21, 21, 22, 22, 22, 23,
+            23, 23, 24, 24, 24, 25, 25, 26, 26, 27, 27, 28, 28, 28, 29, 30,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x2da9d89b), f32::from_bits(0xb81b873c), f32::from_bits(0xb912293f), f32::from_bits(0xb9c150bc), // 1.9309268e-11, -3.7080827e-5, -1.393901e-4, -3.687198e-4
-                f32::from_bits(0xba2df9a0), f32::from_bits(0xbad360b7), f32::from_bits(0xbb4cf686), f32::from_bits(0xbbac1a7b), // -6.6366233e-4, -1.6126846e-3, -3.127487e-3, -5.25218e-3
-                f32::from_bits(0xbc27a529), f32::from_bits(0xbc790e33), f32::from_bits(0xbca45179), f32::from_bits(0xbcd4d4ed), // -1.0232248e-2, -1.5201139e-2, -2.005838e-2, -2.5980437e-2
-                f32::from_bits(0xbce1e471), f32::from_bits(0xbc6d5d11), f32::from_bits(0x3c3b81ca), f32::from_bits(0x3d8a4416), // -2.757475e-2, -1.4487521e-2, 1.1444518e-2, 6.7512676e-2
-                f32::from_bits(0x3e13a7e1), f32::from_bits(0x3e53f46a), f32::from_bits(0x3ea16222), f32::from_bits(0x3ec28481), // 1.441951e-1, 2.0698705e-1, 3.1520182e-1, 3.7991717e-1
-                f32::from_bits(0x3efd6030), f32::from_bits(0x3f181ea6), f32::from_bits(0x3f2be2dc), f32::from_bits(0x3f42290d), // 4.9487448e-1, 5.9421766e-1, 6.7143035e-1, 7.584389e-1
-                f32::from_bits(0x3f58647f), f32::from_bits(0x3f67392a), f32::from_bits(0x3f71dc78), f32::from_bits(0x3f7ee957), // 8.4528345e-1, 9.03216e-1, 9.4477034e-1, 9.95748e-1
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x32ff16dc), f32::from_bits(0xb653e129), f32::from_bits(0xb824b909), f32::from_bits(0xbb851084), // 2.9696302e-8, -3.157251e-6, -3.9272974e-5, -4.0608067e-3
+                f32::from_bits(0xbd30245a), f32::from_bits(0xbe797e24), f32::from_bits(0xbf4e6b41), f32::from_bits(0xc01a1936), // -4.3003418e-2, -2.4364525e-1, -8.0632406e-1, -2.4077888e0
+                f32::from_bits(0xc0ce8bd1), f32::from_bits(0xc17cb239), f32::from_bits(0xc2167954), f32::from_bits(0xc2afc6d4), // -6.4545674e0, -1.5793511e1, -3.7618484e1, -8.7888336e1
+                f32::from_bits(0xc3424523), f32::from_bits(0xc3ff5d20), f32::from_bits(0xc49eefbb), f32::from_bits(0xc51c7e65), // -1.9427007e2, -5.1072754e2, -1.2714916e3, -2.5038997e3
+                f32::from_bits(0xc5837af4), f32::from_bits(0xc5f5df29), f32::from_bits(0xc6557d30), f32::from_bits(0xc6a32e4d), // -4.207369e3, -7.867895e3, -1.3663297e4, -2.088715e4
+                f32::from_bits(0xc7281d6c), f32::from_bits(0xc7bca020), f32::from_bits(0xc82ee6ca), f32::from_bits(0xc8b08a11), // -4.303742e4, -9.657625e4, -1.7909916e5, -3.6155253e5
+                f32::from_bits(0xc93af34f), f32::from_bits(0xc9b15572), f32::from_bits(0xc9e6cc31), f32::from_bits(0xcab06065), // -7.6574894e5, -1.4527183e6, -1.8906941e6, -5.7795065e6
+                f32::from_bits(0xcad88336), f32::from_bits(0x4a50d655), f32::from_bits(0xc92c7f70), f32::from_bits(0x00000000), // -7.094683e6, 3.4215893e6, -7.06551e5, 0e0
             ],
             [
-                f32::from_bits(0x3f800811), f32::from_bits(0x3f804da3), f32::from_bits(0x3f80b81e), f32::from_bits(0x3f815e10), // 1.0002462e0, 1.0023693e0, 1.0056188e0, 1.0106831e0
-                f32::from_bits(0x3f820615), f32::from_bits(0x3f839d46), f32::from_bits(0x3f859ce9), f32::from_bits(0x3f87e036), // 1.0158106e0, 1.0282371e0, 1.043851e0, 1.0615299e0
-                f32::from_bits(0x3f8c036b), f32::from_bits(0x3f8f65a3), f32::from_bits(0x3f923187), f32::from_bits(0x3f952219), // 1.0938543e0, 1.1202892e0, 1.1421365e0, 1.1651031e0
-                f32::from_bits(0x3f95dd9a), f32::from_bits(0x3f91980d), f32::from_bits(0x3f8a4e5b), f32::from_bits(0x3f792ef7), // 1.1708252e0, 1.1374527e0, 1.0805162e0, 9.733729e-1
-                f32::from_bits(0x3f58a811), f32::from_bits(0x3f40b1c1), f32::from_bits(0x3f1b6cce), f32::from_bits(0x3f073ac9), // 8.463145e-1, 7.527123e-1, 6.07129e-1, 5.2824074e-1
-                f32::from_bits(0x3ecc98bf), f32::from_bits(0x3e9995df), f32::from_bits(0x3e6a5a55), f32::from_bits(0x3e1f7af3), // 3.9960286e-1, 2.9997155e-1, 2.2886021e-1, 1.5574245e-1
-                f32::from_bits(0x3db941dc), f32::from_bits(0x3d540293), f32::from_bits(0x3cdbd44a), f32::from_bits(0x3a693965), // 9.045765e-2, 5.1760267e-2, 2.6834626e-2, 8.896797e-4
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3f7fedc9), f32::from_bits(0x3f8002a9), f32::from_bits(0x3f801781), f32::from_bits(0x3f8310e3), // 9.9972206e-1, 1.0000812e0, 1.0007173e0, 1.0239528e0
+                f32::from_bits(0x3f94128b), f32::from_bits(0x3fd173a7), f32::from_bits(0x402ba6ad), f32::from_bits(0x40a444c3), // 1.1568159e0, 1.6363419e0, 2.682048e0, 5.133394e0
+                f32::from_bits(0x4125118d), f32::from_bits(0x41a4fcc9), f32::from_bits(0x4226c864), f32::from_bits(0x42a953ca), // 1.0316785e1, 2.062343e1, 4.1695694e1, 8.466365e1
+                f32::from_bits(0x4325f4cf), f32::from_bits(0x43be4e65), f32::from_bits(0x4452223f), f32::from_bits(0x44be668d), // 1.6595628e2, 3.8061246e2, 8.405351e2, 1.5232047e3
+                f32::from_bits(0x4516606e), f32::from_bits(0x4582f752), f32::from_bits(0x45d6380e), f32::from_bits(0x461c5e98), // 2.4060269e3, 4.190915e3, 6.855007e3, 1.0007648e4
+                f32::from_bits(0x4695c4a2), f32::from_bits(0x471b50a2), f32::from_bits(0x47880689), f32::from_bits(0x4800ff2c), // 1.9170316e4, 3.9760633e4, 6.964507e4, 1.3209269e5
+                f32::from_bits(0x488027a8), f32::from_bits(0x48e66b25), f32::from_bits(0x49133bfb), f32::from_bits(0x49cee114), // 2.6246125e5, 4.7189716e5, 6.030717e5, 1.6947545e6
+                f32::from_bits(0x49f96580), f32::from_bits(0xc91b00db), f32::from_bits(0x477ff300), f32::from_bits(0x00000000), // 2.043056e6, -6.348937e5, 6.5523e4, 0e0
             ],
             [
-                f32::from_bits(0xbc949939), f32::from_bits(0xbd4966f9), f32::from_bits(0xbd99c7fa), f32::from_bits(0xbdd345a9), // -1.8139469e-2, -4.9170468e-2, -7.5088456e-2, -1.0316021e-1
-                f32::from_bits(0xbe006838), f32::from_bits(0xbe2a4fd5), f32::from_bits(0xbe539ce1), f32::from_bits(0xbe791b7d), // -1.2539756e-1, -1.6632016e-1, -2.0665313e-1, -2.4326892e-1
-                f32::from_bits(0xbe977929), f32::from_bits(0xbea97d2c), f32::from_bits(0xbeb60da0), f32::from_bits(0xbec1784b), // -2.9584625e-1, -3.310331e-1, -3.555727e-1, -3.778709e-1
-                f32::from_bits(0xbec40f07), f32::from_bits(0xbeb9274b), f32::from_bits(0xbea9257b), f32::from_bits(0xbe8ee886), // -3.8292715e-1, -3.616279e-1, -3.3036408e-1, -2.7911776e-1
-                f32::from_bits(0xbe67df31), f32::from_bits(0xbe442465), f32::from_bits(0xbe11f99c), f32::from_bits(0xbdf2b9d6), // -2.2643735e-1, -1.9154508e-1, -1.4255375e-1, -1.1851852e-1
-                f32::from_bits(0xbda8fd4f), f32::from_bits(0xbd6ba462), f32::from_bits(0xbd28915b), f32::from_bits(0xbcd34104), // -8.25144e-2, -5.7529815e-2, -4.1154247e-2, -2.5787838e-2
-                f32::from_bits(0xbc5d638a), f32::from_bits(0xbbe6ec97), f32::from_bits(0xbb58c289), f32::from_bits(0x00000000), // -1.35125015e-2, -7.0472467e-3, -3.3074936e-3, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3c1c119d), f32::from_bits(0xba3be1c7), f32::from_bits(0xbb7e86f8), f32::from_bits(0xbd4adc62), // 9.525684e-3, -7.1671273e-4, -3.8837772e-3, -4.952658e-2
+                f32::from_bits(0xbe4ed6af), f32::from_bits(0xbf1616f3), f32::from_bits(0xbf9e2be7), f32::from_bits(0xc01f426c), // -2.0199083e-1, -5.862877e-1, -1.2357148e0, -2.488429e0
+                f32::from_bits(0xc09689a5), f32::from_bits(0xc108022d), f32::from_bits(0xc174a760), f32::from_bits(0xc1dc5aa7), // -4.7043023e0, -8.500531e0, -1.5290863e1, -2.7544264e1
+                f32::from_bits(0xc2410b48), f32::from_bits(0xc2c1ab9b), f32::from_bits(0xc33d96e4), f32::from_bits(0xc39dd6fb), // -4.8261017e1, -9.683517e1, -1.8958942e2, -3.1567953e2
+                f32::from_bits(0xc3ea1a94), f32::from_bits(0xc43d9871), f32::from_bits(0xc491d478), f32::from_bits(0xc4cb2954), // -4.6820764e2, -7.583819e2, -1.1666396e3, -1.6252915e3
+                f32::from_bits(0xc5349195), f32::from_bits(0xc5accc98), f32::from_bits(0xc60ec5de), f32::from_bits(0xc67e1cc7), // -2.8890989e3, -5.529574e3, -9.137467e3, -1.6263194e4
+                f32::from_bits(0xc6ec9378), f32::from_bits(0xc749717c), f32::from_bits(0xc77c92c4), f32::from_bits(0xc822ebba), // -3.0281734e4, -5.1569484e4, -6.4658766e4, -1.668309e5
+                f32::from_bits(0xc840ea65), f32::from_bits(0x46e81b4f), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.9754558e5, 2.9709654e4, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0x3dbc57c7), f32::from_bits(0x3e2d07bc), f32::from_bits(0x3e320637), f32::from_bits(0x3e5168fc), // 9.19643e-2, 1.6897482e-1, 1.7385183e-1, 2.0450205e-1
+                f32::from_bits(0x3e86d9b4), f32::from_bits(0x3ebbbe4c), f32::from_bits(0x3f005ff3), f32::from_bits(0x3f37172b), // 2.633797e-1, 3.6668622e-1, 5.0146407e-1, 7.1519727e-1
+                f32::from_bits(0x3f840305), f32::from_bits(0x3fbfbe48), f32::from_bits(0x400e9c56), f32::from_bits(0x40593a25), // 1.0313421e0, 1.4979944e0, 2.228292e0, 3.3941739e0
+                f32::from_bits(0x40a4f4a6), f32::from_bits(0x410d2620), f32::from_bits(0x4170fdff), f32::from_bits(0x41b69eb6), // 5.1548643e0, 8.821808e0, 1.5062011e1, 2.2827496e1
+                f32::from_bits(0x41fce751), f32::from_bits(0x423d5dab), f32::from_bits(0x42886552), f32::from_bits(0x42b4e1bc), // 3.1612947e1, 4.7341473e1, 6.819789e1, 9.044089e1
+                f32::from_bits(0x431490a7), f32::from_bits(0x4382bc9a), f32::from_bits(0x43cb57ad), f32::from_bits(0x442970c6), // 1.4856505e2, 2.6147345e2, 4.0668497e2, 6.777621e2
+                f32::from_bits(0x44938a1b), f32::from_bits(0x44edb6a8), f32::from_bits(0x45120e0e), f32::from_bits(0x45aca778), // 1.1803158e3, 1.901708e3, 2.3368784e3, 5.5249336e3
+                f32::from_bits(0x45c8d616), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.4267607e3, 0e0, 0e0, 0e0
             ],
         ],
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
-        last: 4.5078125,
-        grid: Grid::Uniform { scale: 3.4199884 },
+        last: 11.7890625,
+        grid: Grid::Uniform { scale: 2.6436934 },
         map: Some([
-            0, 1, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 6, 7,
+            0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4,
+            4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12, 13, 13,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x32ffdee2), f32::from_bits(0x3884505c), f32::from_bits(0xbb1dc40b), f32::from_bits(0xbd2e336a), // 2.9787262e-8, 6.3092186e-5, -2.407315e-3, -4.25295e-2
-                f32::from_bits(0xbe179671), f32::from_bits(0x3d4c2a20), f32::from_bits(0x3f15d916), f32::from_bits(0x3f7dcfa6), // -1.4803483e-1, 4.984486e-2, 5.853437e-1, 9.914497e-1
+                f32::from_bits(0x00000000), f32::from_bits(0xbc664780), f32::from_bits(0xc0096e6f), f32::from_bits(0xc28b95ae), // 0e0, -1.4055133e-2, -2.1473653e0, -6.979234e1
+                f32::from_bits(0xc513ad7f), f32::from_bits(0x468f9bd0), f32::from_bits(0x476c8825), f32::from_bits(0x484adb98), // -2.3628435e3, 1.8381906e4, 6.0552145e4, 2.0772638e5
+                f32::from_bits(0x4925e1dd), f32::from_bits(0x497fc668), f32::from_bits(0xc9e9afa1), f32::from_bits(0xca3b6053), // 6.794538e5, 1.0476545e6, -1.9143561e6, -3.0699728e6
+                f32::from_bits(0xca84eeaa), f32::from_bits(0xcb15d928), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -4.355925e6, -9.820456e6, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3f7fffb0), f32::from_bits(0x3f7f9d80), f32::from_bits(0x3f81f63e), f32::from_bits(0x3f9b9df4), // 9.9999523e-1, 9.98497e-1, 1.0153272e0, 1.2157578e0
-                f32::from_bits(0x3fca1937), f32::from_bits(0x3f97f278), f32::from_bits(0x3ecfd4b9), f32::from_bits(0x3af1a3df), // 1.5788945e0, 1.187087e0, 4.0591982e-1, 1.8435678e-3
+                f32::from_bits(0x3f800003), f32::from_bits(0x3f8837ec), f32::from_bits(0x40b9623a), f32::from_bits(0x42cfe7eb), // 1.0000004e0, 1.0642066e0, 5.7932405e0, 1.03952965e2
+                f32::from_bits(0x451702c4), f32::from_bits(0xc63fe366), f32::from_bits(0xc70d3b53), f32::from_bits(0xc7da21b9), // 2.4161729e3, -1.228085e4, -3.6155324e4, -1.11683445e5
+                f32::from_bits(0xc8a19dc9), f32::from_bits(0xc8f3197b), f32::from_bits(0x49149c35), f32::from_bits(0x4965a5cc), // -3.3099028e5, -4.9786784e5, 6.087073e5, 9.4063675e5
+                f32::from_bits(0x499eab58), f32::from_bits(0x4a288f04), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.299819e6, 2.761665e6, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3964edce), f32::from_bits(0x3c62ae57), f32::from_bits(0xbcd1f9d2), f32::from_bits(0xbece55bb), // 2.1832364e-4, 1.3835511e-2, -2.5631819e-2, -4.0299782e-1
-                f32::from_bits(0xbf5fd528), f32::from_bits(0xbf154e45), f32::from_bits(0xbe1c0a6e), f32::from_bits(0x00000000), // -8.7434626e-1, -5.8322555e-1, -1.5238354e-1, 0e0
+                f32::from_bits(0xb7060c9b), f32::from_bits(0xbdef99ca), f32::from_bits(0xc08b1184), f32::from_bits(0xc2764bd2), // -7.989957e-6, -1.1699255e-1, -4.345888e0, -6.1574043e1
+                f32::from_bits(0xc4797c29), f32::from_bits(0x4542d8ee), f32::from_bits(0x45fff051), f32::from_bits(0x46b1977d), // -9.9794e2, 3.117558e3, 8.1900396e3, 2.2731744e4
+                f32::from_bits(0x476e30a4), f32::from_bits(0x47ae529c), f32::from_bits(0xc77e3c80), f32::from_bits(0xc7bd31d9), // 6.097664e4, 8.925322e4, -6.50845e4, -9.6867695e4
+                f32::from_bits(0xc7fe8425), f32::from_bits(0xc87e94e2), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.3031229e5, -2.6069153e5, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xbeace0b0), f32::from_bits(0xbeca8bf3), f32::from_bits(0xbeb98151), f32::from_bits(0xbd3762fe), // -3.3765173e-1, -3.9559898e-1, -3.6231473e-1, -4.477214e-2
-                f32::from_bits(0x3e69fcd5), f32::from_bits(0x3e078103), f32::from_bits(0x3cd40b47), f32::from_bits(0x00000000), // 2.2850354e-1, 1.3232808e-1, 2.5884284e-2, 0e0
+                f32::from_bits(0x3e2ac780), f32::from_bits(0x3e8c7260), f32::from_bits(0x400bd920), f32::from_bits(0x41979c8a), // 1.6677666e-1, 2.743101e-1, 2.1851273e0, 1.8951435e1
+                f32::from_bits(0x435166b2), f32::from_bits(0xc3b30035), f32::from_bits(0xc451567a), f32::from_bits(0xc5022483), // 2.0940115e2, -3.5800162e2, -8.373512e2, -2.082282e3
+                f32::from_bits(0xc59dbb21), f32::from_bits(0xc5e018c5), f32::from_bits(0x4512abec), f32::from_bits(0x45521492), // -5.047391e3, -7.171096e3, 2.346745e3, 3.3612856e3
+                f32::from_bits(0x45897b6f), f32::from_bits(0x460150f2), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 4.399429e3, 8.276236e3, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3d1f290a), f32::from_bits(0x3e0fad60), f32::from_bits(0x3e0c3b72), f32::from_bits(0x3d140a97), // 3.8857497e-2, 1.4030981e-1, 1.3694552e-1, 3.614291e-2
-                f32::from_bits(0xbcc0b063), f32::from_bits(0xbc3e2cee), f32::from_bits(0xbadb37a9), f32::from_bits(0x00000000), // -2.3521608e-2, -1.1607392e-2, -1.6724962e-3, 0e0
+                f32::from_bits(0xb9da1e6c), f32::from_bits(0xbd518e38), f32::from_bits(0xbefa067b), f32::from_bits(0xc03d52ae), // -4.1602866e-4, -5.116102e-2, -4.883307e-1, -2.9581714e0
+                f32::from_bits(0xc1b36134), f32::from_bits(0x417e5677), f32::from_bits(0x42039561), f32::from_bits(0x4291c40d), // -2.2422462e1, 1.589611e1, 3.2895878e1, 7.288291e1
+                f32::from_bits(0x431f1d52), f32::from_bits(0x435ac7f3), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.5911453e2, 2.1878105e2, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0x3c10abc6), f32::from_bits(0x3c9ac5c8), f32::from_bits(0x3d73a68b), f32::from_bits(0x3e52dadc), // 8.8300165e-3, 1.8893138e-2, 5.9485e-2, 2.05913e-1
+                f32::from_bits(0x3f80c2c8), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.0059443e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],
     },
@@ -91,68 +118,106 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
 
 /// bfloat16.
 ///
-/// portable, scalar, avx512: 25 polynomials of degree 1; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 15 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.99 0.97 0.95 0.92 0.96 0.96 0.95 0.89 0.86 0.96 0.80 0.91 0.96 0.95 0.86 0.80
-/// 0.95 0.94 0.93 0.75 0.94 0.95 0.94 0.94 0.96
+/// 1.00 0.99 0.96 0.93 0.98 0.97 0.93 0.97 0.87 0.93 0.95 0.86 0.83 0.80 1.00
 ///
-/// avx2: 8 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// avx2: 9 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.99 0.96 0.95 0.98 0.99 0.97 0.89 1.00
+/// 0.91 1.00 1.00 1.00 0.95 0.89 0.99 0.88 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 3, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
     wide: Cells {
-        first: f32::NEG_INFINITY,
-        last: 3.46875,
-        grid: Grid::Uniform { scale: 17.3211 },
+        first: 0.14257813,
+        last: 89.5,
+        grid: Grid::Binades { scale: 1.0, offset: 0.23242188, bits: 3 },
         map: Some([
-            0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11, 12,
-            12, 13, 13, 14, 14, 15, 16, 16, 16, 17, 17, 17, 18, 18, 18, 19,
-            20, 20, 20, 21, 21, 21, 21, 21, 21, 22, 22, 22, 22, 22, 23, 23,
-            23, 23, 23, 23, 23, 23, 23, 24, 24, 24, 24, 24, 24, 0, 0, 0,
+            2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4,
+            4, 4, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7,
+            7, 8, 8, 9, 9, 10, 10, 11, 12, 13, 14, 14, 0, 1, 1, 1,
+            1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3a840006), f32::from_bits(0x3b7bdf0e), f32::from_bits(0x3bf5999f), f32::from_bits(0x3c6c4ec4), // 1.0070808e-3, 3.8432512e-3, 7.4951197e-3, 1.4423076e-2
-                f32::from_bits(0x3cda2767), f32::from_bits(0x3d2097b1), f32::from_bits(0x3d6c30c2), f32::from_bits(0x3d95c71c), // 2.6630117e-2, 3.9207164e-2, 5.7663687e-2, 7.313368e-2
-                f32::from_bits(0x3dddb6da), f32::from_bits(0x3e15ec4f), f32::from_bits(0x3e3d9998), f32::from_bits(0x3e691745), // 1.0825892e-1, 1.4640926e-1, 1.8515623e-1, 2.2762783e-1
-                f32::from_bits(0x3e92590b), f32::from_bits(0x3eb468ba), f32::from_bits(0x3ed09249), f32::from_bits(0x3ef26666), // 2.858356e-1, 3.523615e-1, 4.0736607e-1, 4.734375e-1
-                f32::from_bits(0x3f0d4925), f32::from_bits(0x3f23d2d3), f32::from_bits(0x3f357777), f32::from_bits(0x3f38e000), // 5.5189735e-1, 6.399357e-1, 7.0885414e-1, 7.2216797e-1
-                f32::from_bits(0x3f49d2d3), f32::from_bits(0x3f5c1af3), f32::from_bits(0x3f69b4b5), f32::from_bits(0x3f72d800), // 7.883732e-1, 8.597862e-1, 9.129136e-1, 9.486084e-1
-                f32::from_bits(0x3f745179), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 9.543682e-1, 0e0, 0e0, 0e0
+                f32::from_bits(0x3e34bf20), f32::from_bits(0x3f7fffcb), f32::from_bits(0x3f7fb16a), f32::from_bits(0x3f7c068f), // 1.7651033e-1, 9.9999684e-1, 9.988009e-1, 9.844751e-1
+                f32::from_bits(0x3f72c9df), f32::from_bits(0x3f648e1c), f32::from_bits(0x3f06ea26), f32::from_bits(0xbfa103c9), // 9.483928e-1, 8.927934e-1, 5.270103e-1, -1.257928e0
+                f32::from_bits(0xc0f71e86), f32::from_bits(0xc1e8981a), f32::from_bits(0xc2a7dba5), f32::from_bits(0x431f8fad), // -7.722476e0, -2.9074268e1, -8.392899e1, 1.5956123e2
+                f32::from_bits(0xc39a062a), f32::from_bits(0xc42a2ee6), f32::from_bits(0xc50e5fb0), f32::from_bits(0x00000000), // -3.0804816e2, -6.807328e2, -2.2779805e3, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3f7c71c7), f32::from_bits(0x3f77bdef), f32::from_bits(0x3f733333), f32::from_bits(0x3f6c4ec5), // 9.861111e-1, 9.677419e-1, 9.5e-1, 9.230769e-1
-                f32::from_bits(0x3f627627), f32::from_bits(0x3f5a12f7), f32::from_bits(0x3f4f3cf4), f32::from_bits(0x3f471c72), // 8.8461536e-1, 8.518519e-1, 8.095238e-1, 7.777778e-1
-                f32::from_bits(0x3f36db6e), f32::from_bits(0x3f276276), f32::from_bits(0x3f19999a), f32::from_bits(0x3f0ba2e9), // 7.1428573e-1, 6.5384614e-1, 6e-1, 5.4545456e-1
-                f32::from_bits(0x3ef4de9c), f32::from_bits(0x3ed1745d), f32::from_bits(0x3eb6db6e), f32::from_bits(0x3e99999a), // 4.7826087e-1, 4.090909e-1, 3.5714287e-1, 3e-1
-                f32::from_bits(0x3e73cf3d), f32::from_bits(0x3e34b4b5), f32::from_bits(0x3e088889), f32::from_bits(0x3e000000), // 2.3809524e-1, 1.764706e-1, 1.3333334e-1, 1.25e-1
-                f32::from_bits(0x3db4b4b5), f32::from_bits(0x3d579436), f32::from_bits(0x3cf0f0f1), f32::from_bits(0x3c800000), // 8.82353e-2, 5.263158e-2, 2.9411765e-2, 1.5625e-2
-                f32::from_bits(0x3c4ede10), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.2626186e-2, 0e0, 0e0, 0e0
+                f32::from_bits(0x417ace84), f32::from_bits(0xb7803725), f32::from_bits(0x3abe6000), f32::from_bits(0x3c7e3bdb), // 1.5675419e1, -1.5284468e-5, 1.452446e-3, 1.55172e-2
+                f32::from_bits(0x3d0ea3d5), f32::from_bits(0x3d4e993f), f32::from_bits(0x3dde6754), f32::from_bits(0x3e9ae9cd), // 3.482421e-2, 5.0439116e-2, 1.0859552e-1, 3.02565e-1
+                f32::from_bits(0x3f57168e), f32::from_bits(0x40124b9d), f32::from_bits(0x40ad4eb5), f32::from_bits(0xc0c62870), // 8.401879e-1, 2.285865e0, 5.415858e0, -6.192436e0
+                f32::from_bits(0x4181cb58), f32::from_bits(0x42000560), f32::from_bits(0x42b73b02), f32::from_bits(0x00000000), // 1.6224289e1, 3.200525e1, 9.161525e1, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0xc2c65f1f), f32::from_bits(0x3c2e8975), f32::from_bits(0x3c2b4246), f32::from_bits(0x3bbf7e29), // -9.918578e1, 1.06528895e-2, 1.0452813e-2, 5.843897e-3
+                f32::from_bits(0x3b19c268), f32::from_bits(0x3a637cf8), f32::from_bits(0xbb139776), f32::from_bits(0xbc18a24a), // 2.3461822e-3, 8.6779846e-4, -2.2520698e-3, -9.3160365e-3
+                f32::from_bits(0xbcc6d54a), f32::from_bits(0xbd69601f), f32::from_bits(0xbdeebd88), f32::from_bits(0x3d8a8878), // -2.4271626e-2, -5.6976434e-2, -1.1657244e-1, 6.7643106e-2
+                f32::from_bits(0xbe94c774), f32::from_bits(0xbf036c9e), f32::from_bits(0xbfa0b84a), f32::from_bits(0x00000000), // -2.905842e-1, -5.133761e-1, -1.255624e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0x4350b826), f32::from_bits(0xba02c4a3), f32::from_bits(0xba37f799), f32::from_bits(0xb94db7c0), // 2.0871933e2, -4.9884076e-4, -7.017791e-4, -1.9618776e-4
+                f32::from_bits(0x37974f5e), f32::from_bits(0x3888a996), f32::from_bits(0x38ff3cba), f32::from_bits(0x395a0686), // 1.8037561e-5, 6.516573e-5, 1.2170659e-4, 2.079253e-4
+                f32::from_bits(0x39b5f939), f32::from_bits(0x3a1bcbf5), f32::from_bits(0x3a7f0f1b), f32::from_bits(0x00000000), // 3.4708696e-4, 5.943173e-4, 9.729729e-4, 0e0
+                f32::from_bits(0x3afa1f84), f32::from_bits(0x3b41c98b), f32::from_bits(0x3bc5f0ba), f32::from_bits(0x00000000), // 1.9082879e-3, 2.9569592e-3, 6.0406597e-3, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],
     },
     narrow: Cells {
-        first: f32::NEG_INFINITY,
-        last: 3.46875,
-        grid: Grid::Binades { scale: 1.0, offset: 0.5625, bits: 2 },
+        first: 0.14257813,
+        last: 89.5,
+        grid: Grid::Binades { scale: 1.0, offset: 0.23242188, bits: 2 },
         map: Some([
-            5, 6, 7, 7, 7, 0, 0, 0, 0, 0, 1, 2, 3, 3, 4, 4,
+            1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4,
+            5, 5, 6, 6, 7, 8, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x39a60dd2), f32::from_bits(0xbb502375), f32::from_bits(0xbbab3b9e), f32::from_bits(0xbccb5cf6), // 3.1672284e-4, -3.1759415e-3, -5.225613e-3, -2.48246e-2
-                f32::from_bits(0x3dafdc6a), f32::from_bits(0x3eb9209c), f32::from_bits(0x3f217f36), f32::from_bits(0x3f5c0e89), // 8.5869625e-2, 3.615769e-1, 6.3084733e-1, 8.595968e-1
+                f32::from_bits(0xbec0ef68), f32::from_bits(0x3f800035), f32::from_bits(0x3f7e70dd), f32::from_bits(0x3f726352), // -3.7682652e-1, 1.0000063e0, 9.9390966e-1, 9.46828e-1
+                f32::from_bits(0x3f8c31c9), f32::from_bits(0x40b7b744), f32::from_bits(0x42767049), f32::from_bits(0x43e8b7be), // 1.0952693e0, 5.7411213e0, 6.1609653e1, 4.654355e2
+                f32::from_bits(0xc50e5fb1), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.2779807e3, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3f7fd2a6), f32::from_bits(0x3f85aa8a), f32::from_bits(0x3f888463), f32::from_bits(0x3f94be9c), // 9.99308e-1, 1.0442669e0, 1.0665401e0, 1.1620669e0
-                f32::from_bits(0x3f6ff588), f32::from_bits(0x3f0c3d9d), f32::from_bits(0x3e87e6b7), f32::from_bits(0x3da1cd0d), // 9.3734026e-1, 5.4781514e-1, 2.654321e-1, 7.9004385e-2
+                f32::from_bits(0x42004954), f32::from_bits(0xb89a0845), f32::from_bits(0x3bc4c433), f32::from_bits(0x3d0c2c91), // 3.207161e1, -7.3448326e-5, 6.004834e-3, 3.422219e-2
+                f32::from_bits(0x3bd70169), f32::from_bits(0xbf086173), f32::from_bits(0xc0a02ffa), f32::from_bits(0xc1edcf95), // 6.5614474e-3, -5.3273696e-1, -5.0058565e0, -2.9726358e1
+                f32::from_bits(0x42b73b03), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 9.161526e1, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xbd7b993d), f32::from_bits(0xbe54d9a2), f32::from_bits(0xbe84a5ae), f32::from_bits(0xbec09f7d), // -6.1425436e-2, -2.0786145e-1, -2.5907654e-1, -3.762168e-1
-                f32::from_bits(0xbe8604c9), f32::from_bits(0xbdfd551b), f32::from_bits(0xbd4a4588), f32::from_bits(0xbc38a025), // -2.6175526e-1, -1.2369748e-1, -4.9382716e-2, -1.126865e-2
+                f32::from_bits(0xc38b4a6c), f32::from_bits(0x3c2f70a1), f32::from_bits(0x3c190131), f32::from_bits(0x3b2f4f0f), // -2.7858142e2, 1.0708005e-2, 9.338663e-3, 2.6750003e-3
+                f32::from_bits(0x3b9610da), f32::from_bits(0x3ce71d71), f32::from_bits(0x3e2704e4), f32::from_bits(0x3f3b8971), // 4.5796456e-3, 2.8212281e-2, 1.631046e-1, 7.3256594e-1
+                f32::from_bits(0xbfa0b84b), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.2556242e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0x4485bbd3), f32::from_bits(0xb9d48d01), f32::from_bits(0xba4555d0), f32::from_bits(0xb7c4b03a), // 1.0698695e3, -4.0540847e-4, -7.5277407e-4, -2.3447083e-5
+                f32::from_bits(0xb8a8bee0), f32::from_bits(0xba0eafa6), f32::from_bits(0xbb1ab541), f32::from_bits(0xbc068a46), // -8.0464175e-5, -5.443044e-4, -2.360657e-3, -8.211678e-3
+                f32::from_bits(0x3bc5f0bb), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.04066e-3, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0xc4bfa030), f32::from_bits(0xb8c87555), f32::from_bits(0x38087225), f32::from_bits(0x35d88541), // -1.5330059e3, -9.558598e-5, 3.2531232e-5, 1.6132036e-6
+                f32::from_bits(0x3615bcfd), f32::from_bits(0x36be6c3e), f32::from_bits(0x3779d605), f32::from_bits(0x381d5b1a), // 2.2312736e-6, 5.6750423e-6, 1.4891387e-5, 3.7516562e-5
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],
     },
