@@ -12,7 +12,7 @@ mod window;
 mod write;
 
 pub use search::{Layout, Table};
-pub use write::{Tables, file};
+pub use write::{CONSTANTS, Constant, Tables, file};
 
 use halfulp::{Format, Function};
 
