@@ -123,11 +123,14 @@ pub(crate) fn cost(grid: Grid, map: bool, terms: usize, layout: &Layout) -> usiz
     index + usize::from(map) * 2 + terms * (lookup + 1) - 1
 }
 
-/// Clamps the arguments: from the ends inwards, for as long as one value serves all the windows.
+/// Clamps the arguments at their infinite ends: from there inwards, for as long as one value serves all the windows.
 ///
-/// Returns the clamped windows and the ends, infinite where nothing is gained.
+/// Returns the clamped windows and the ends, infinite where there is no need to clamp.
 pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
     let fold = |windows: &mut Vec<Window>| {
+        if windows[windows.len() - 1].argument.is_finite() {
+            return None;
+        }
         let mut count = 0;
         let mut common = windows[windows.len() - 1];
         for w in windows.iter().rev() {

@@ -1,4 +1,6 @@
-//! atan.
+//! atan, odd and saturating at ±π/2.
+//!
+//! Method:  P(x) for x ≥ 0, P piecewise polynomial, x clamped where the result is π/2 rounded.
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
@@ -9,15 +11,15 @@ use crate::table::atan::{BF16, F16};
 pub struct Atan;
 
 impl Narrow for Atan {
+    const BF16_IDENTITY_BELOW: f32 = 0.0625;
+
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        F16.at(x.abs()).mul_sign(x)
+        F16.at(x)
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        let a = x.abs();
-        let small = x.lit(0.0625);
-        A::select(a.lt(small), x, BF16.at(a.at_least(small)).mul_sign(x))
+        BF16.at(x)
     }
 }

@@ -1,4 +1,8 @@
-//! inv_gd.
+//! inv_gd, the inverse Gudermannian, odd.
+//!
+//! Method:  P(x) for 0 ≤ x < π/2, P piecewise polynomial with cells that narrow towards π/2; NaN beyond
+use core::f32::consts::FRAC_PI_2;
+
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
@@ -9,19 +13,17 @@ use crate::table::inv_gd::{BF16, F16};
 pub struct InvGd;
 
 impl Narrow for InvGd {
+    const BF16_IDENTITY_BELOW: f32 = 0.0625;
+
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        let a = x.abs();
-        let inside = a.lt(x.lit(core::f32::consts::FRAC_PI_2));
-        A::select(inside, F16.at(a).mul_sign(x), x.lit(f32::NAN))
+        let inside = x.lt(x.lit(FRAC_PI_2));
+        A::select(inside, F16.at(x), x.lit(f32::NAN))
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        let a = x.abs();
-        let small = x.lit(0.0625);
-        let inside = a.lt(x.lit(core::f32::consts::FRAC_PI_2));
-        let large = A::select(inside, BF16.at(a.at_least(small)).mul_sign(x), x.lit(f32::NAN));
-        A::select(a.lt(small), x, large)
+        let inside = x.lt(x.lit(FRAC_PI_2));
+        A::select(inside, BF16.at(x), x.lit(f32::NAN))
     }
 }

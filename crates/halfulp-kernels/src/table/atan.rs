@@ -111,7 +111,7 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
     },
 };
 
-/// bfloat16.
+/// For bfloat16.
 ///
 /// portable, scalar, avx512: 24 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):

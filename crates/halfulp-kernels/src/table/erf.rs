@@ -89,70 +89,70 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     },
 };
 
-/// bfloat16.
+/// For bfloat16.
 ///
-/// portable, scalar, avx512: 25 polynomials of degree 1; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 23 polynomials of degree 1; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.99 0.97 0.95 0.92 0.96 0.96 0.95 0.89 0.86 0.96 0.80 0.91 0.96 0.95 0.86 0.80
-/// 0.95 0.94 0.93 0.75 0.94 0.95 0.94 0.94 0.96
+/// 1.00 1.00 0.97 0.91 0.98 0.98 0.94 0.95 0.97 0.91 0.99 0.81 0.87 0.86 0.86 0.93
+/// 0.87 0.88 0.80 0.36 0.30 0.99 0.98
 ///
 /// avx2: 8 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.99 0.96 0.95 0.98 0.99 0.97 0.89 1.00
+/// 1.00 0.99 0.99 0.95 0.97 1.00 0.99 0.58
 #[rustfmt::skip]
 pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 3, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
-        last: 3.46875,
-        grid: Grid::Uniform { scale: 17.3211 },
+        last: f32::INFINITY,
+        grid: Grid::Binades { scale: 1.0, offset: 0.0703125, bits: 3 },
         map: Some([
-            0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11, 12,
-            12, 13, 13, 14, 14, 15, 16, 16, 16, 17, 17, 17, 18, 18, 18, 19,
-            20, 20, 20, 21, 21, 21, 21, 21, 21, 22, 22, 22, 22, 22, 23, 23,
-            23, 23, 23, 23, 23, 23, 23, 24, 24, 24, 24, 24, 24, 0, 0, 0,
+            17, 18, 19, 20, 21, 21, 22, 22, 22, 0, 0, 0, 0, 0, 0, 0,
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+            1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5, 6, 6,
+            7, 7, 8, 9, 9, 9, 10, 10, 10, 10, 11, 12, 13, 14, 15, 16,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3a840006), f32::from_bits(0x3b7bdf0e), f32::from_bits(0x3bf5999f), f32::from_bits(0x3c6c4ec4), // 1.0070808e-3, 3.8432512e-3, 7.4951197e-3, 1.4423076e-2
-                f32::from_bits(0x3cda2767), f32::from_bits(0x3d2097b1), f32::from_bits(0x3d6c30c2), f32::from_bits(0x3d95c71c), // 2.6630117e-2, 3.9207164e-2, 5.7663687e-2, 7.313368e-2
-                f32::from_bits(0x3dddb6da), f32::from_bits(0x3e15ec4f), f32::from_bits(0x3e3d9998), f32::from_bits(0x3e691745), // 1.0825892e-1, 1.4640926e-1, 1.8515623e-1, 2.2762783e-1
-                f32::from_bits(0x3e92590b), f32::from_bits(0x3eb468ba), f32::from_bits(0x3ed09249), f32::from_bits(0x3ef26666), // 2.858356e-1, 3.523615e-1, 4.0736607e-1, 4.734375e-1
-                f32::from_bits(0x3f0d4925), f32::from_bits(0x3f23d2d3), f32::from_bits(0x3f357777), f32::from_bits(0x3f38e000), // 5.5189735e-1, 6.399357e-1, 7.0885414e-1, 7.2216797e-1
-                f32::from_bits(0x3f49d2d3), f32::from_bits(0x3f5c1af3), f32::from_bits(0x3f69b4b5), f32::from_bits(0x3f72d800), // 7.883732e-1, 8.597862e-1, 9.129136e-1, 9.486084e-1
-                f32::from_bits(0x3f745179), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 9.543682e-1, 0e0, 0e0, 0e0
+                f32::from_bits(0x3f906f24), f32::from_bits(0x3f909577), f32::from_bits(0x3f90f1d7), f32::from_bits(0x3f918a7d), // 1.1283917e0, 1.1295613e0, 1.1323804e0, 1.1370388e0
+                f32::from_bits(0x3f9244e1), f32::from_bits(0x3f93c19e), f32::from_bits(0x3f9a1ff6), f32::from_bits(0x3f99796d), // 1.142727e0, 1.1543462e0, 1.2041004e0, 1.1990181e0
+                f32::from_bits(0x3f9c2c2b), f32::from_bits(0x3f9fcee9), f32::from_bits(0x3fa2750e), f32::from_bits(0x3f9eb4e5), // 1.2200979e0, 1.2485019e0, 1.2691972e0, 1.2398955e0
+                f32::from_bits(0x3f9b3b43), f32::from_bits(0x3f9687ef), f32::from_bits(0x3f90bed7), f32::from_bits(0x3f8beb12), // 1.212746e0, 1.1760234e0, 1.130824e0, 1.0931113e0
+                f32::from_bits(0x3f82e2ab), f32::from_bits(0x3f762fee), f32::from_bits(0x3f592d5e), f32::from_bits(0x3f48d2e6), // 1.0225424e0, 9.6166885e-1, 8.483485e-1, 7.8446805e-1
+                f32::from_bits(0x3f36e3e1), f32::from_bits(0x3f21a614), f32::from_bits(0x3f0a35dd), f32::from_bits(0x00000000), // 7.1441466e-1, 6.314404e-1, 5.398844e-1, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3f7c71c7), f32::from_bits(0x3f77bdef), f32::from_bits(0x3f733333), f32::from_bits(0x3f6c4ec5), // 9.861111e-1, 9.677419e-1, 9.5e-1, 9.230769e-1
-                f32::from_bits(0x3f627627), f32::from_bits(0x3f5a12f7), f32::from_bits(0x3f4f3cf4), f32::from_bits(0x3f471c72), // 8.8461536e-1, 8.518519e-1, 8.095238e-1, 7.777778e-1
-                f32::from_bits(0x3f36db6e), f32::from_bits(0x3f276276), f32::from_bits(0x3f19999a), f32::from_bits(0x3f0ba2e9), // 7.1428573e-1, 6.5384614e-1, 6e-1, 5.4545456e-1
-                f32::from_bits(0x3ef4de9c), f32::from_bits(0x3ed1745d), f32::from_bits(0x3eb6db6e), f32::from_bits(0x3e99999a), // 4.7826087e-1, 4.090909e-1, 3.5714287e-1, 3e-1
-                f32::from_bits(0x3e73cf3d), f32::from_bits(0x3e34b4b5), f32::from_bits(0x3e088889), f32::from_bits(0x3e000000), // 2.3809524e-1, 1.764706e-1, 1.3333334e-1, 1.25e-1
-                f32::from_bits(0x3db4b4b5), f32::from_bits(0x3d579436), f32::from_bits(0x3cf0f0f1), f32::from_bits(0x3c800000), // 8.82353e-2, 5.263158e-2, 2.9411765e-2, 1.5625e-2
-                f32::from_bits(0x3c4ede10), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.2626186e-2, 0e0, 0e0, 0e0
+                f32::from_bits(0xbc24668a), f32::from_bits(0xbd2d7262), f32::from_bits(0xbd9f7fac), f32::from_bits(0xbdeb6264), // -1.0034213e-2, -4.2345412e-2, -7.788023e-2, -1.1493376e-1
+                f32::from_bits(0xbe15b574), f32::from_bits(0xbe487960), f32::from_bits(0xbeaa5959), f32::from_bits(0xbea21b1e), // -1.462e-1, -1.9577551e-1, -3.3271292e-1, -3.1661314e-1
+                f32::from_bits(0xbeb653ff), f32::from_bits(0xbecd31e5), f32::from_bits(0xbeda5967), f32::from_bits(0xbecd4bfc), // -3.561096e-1, -4.007713e-1, -4.2646334e-1, -4.0097034e-1
+                f32::from_bits(0xbec2c2d0), f32::from_bits(0xbeb57cfa), f32::from_bits(0xbea69f4a), f32::from_bits(0xbe9ae429), // -3.8039255e-1, -3.5446912e-1, -3.2543403e-1, -3.0252197e-1
+                f32::from_bits(0xbe86a3ec), f32::from_bits(0xbe6d4483), f32::from_bits(0xbe37a0e5), f32::from_bits(0xbe1d3848), // -2.6296937e-1, -2.3170666e-1, -1.793247e-1, -1.5353501e-1
+                f32::from_bits(0xbe026ae1), f32::from_bits(0xbdcb5a0b), f32::from_bits(0xbd94a9ce), f32::from_bits(0x00000000), // -1.2736084e-1, -9.929284e-2, -7.25895e-2, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
-        last: 3.46875,
-        grid: Grid::Binades { scale: 1.0, offset: 0.5625, bits: 2 },
+        last: f32::INFINITY,
+        grid: Grid::Uniform { scale: 3.8541667 },
         map: Some([
-            5, 6, 7, 7, 7, 0, 0, 0, 0, 0, 1, 2, 3, 3, 4, 4,
+            0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 7, 7, 7,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x39a60dd2), f32::from_bits(0xbb502375), f32::from_bits(0xbbab3b9e), f32::from_bits(0xbccb5cf6), // 3.1672284e-4, -3.1759415e-3, -5.225613e-3, -2.48246e-2
-                f32::from_bits(0x3dafdc6a), f32::from_bits(0x3eb9209c), f32::from_bits(0x3f217f36), f32::from_bits(0x3f5c0e89), // 8.5869625e-2, 3.615769e-1, 6.3084733e-1, 8.595968e-1
+                f32::from_bits(0x3f906ec4), f32::from_bits(0x3f90a306), f32::from_bits(0x3f928587), f32::from_bits(0x3f997aa7), // 1.1283803e0, 1.1299751e0, 1.1446999e0, 1.1990556e0
+                f32::from_bits(0x3fab5690), f32::from_bits(0x3fb65918), f32::from_bits(0x3fa550d7), f32::from_bits(0x3f6872b6), // 1.3385792e0, 1.4245939e0, 1.2915295e0, 9.0800035e-1
             ],
             [
-                f32::from_bits(0x3f7fd2a6), f32::from_bits(0x3f85aa8a), f32::from_bits(0x3f888463), f32::from_bits(0x3f94be9c), // 9.99308e-1, 1.0442669e0, 1.0665401e0, 1.1620669e0
-                f32::from_bits(0x3f6ff588), f32::from_bits(0x3f0c3d9d), f32::from_bits(0x3e87e6b7), f32::from_bits(0x3da1cd0d), // 9.3734026e-1, 5.4781514e-1, 2.654321e-1, 7.9004385e-2
+                f32::from_bits(0xba800a1a), f32::from_bits(0xbc9012bd), f32::from_bits(0xbdbb160a), f32::from_bits(0xbe879712), // -9.768636e-4, -1.758706e-2, -9.135063e-2, -2.6482445e-1
+                f32::from_bits(0xbf0f5ef5), f32::from_bits(0xbf30f651), f32::from_bits(0xbf0eac59), f32::from_bits(0xbe8b4bf4), // -5.600427e-1, -6.912585e-1, -5.573173e-1, -2.7206385e-1
             ],
             [
-                f32::from_bits(0xbd7b993d), f32::from_bits(0xbe54d9a2), f32::from_bits(0xbe84a5ae), f32::from_bits(0xbec09f7d), // -6.1425436e-2, -2.0786145e-1, -2.5907654e-1, -3.762168e-1
-                f32::from_bits(0xbe8604c9), f32::from_bits(0xbdfd551b), f32::from_bits(0xbd4a4588), f32::from_bits(0xbc38a025), // -2.6175526e-1, -1.2369748e-1, -4.9382716e-2, -1.126865e-2
+                f32::from_bits(0xbeb7d925), f32::from_bits(0xbea57f8c), f32::from_bits(0xbe6dc039), f32::from_bits(0xbdbe3ca1), // -3.5907856e-1, -3.2323873e-1, -2.3217858e-1, -9.288908e-2
+                f32::from_bits(0x3d83294f), f32::from_bits(0x3de9578d), f32::from_bits(0x3da44796), f32::from_bits(0x3cdca24a), // 6.404363e-2, 1.1393652e-1, 8.0214664e-2, 2.6932854e-2
             ],
         ],
     },

@@ -110,7 +110,7 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
     },
 };
 
-/// bfloat16.
+/// For bfloat16.
 ///
 /// portable, scalar, avx512: 27 polynomials of degree 1; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):

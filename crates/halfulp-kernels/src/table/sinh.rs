@@ -116,108 +116,88 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 6, 32>> = Piecewise {
     },
 };
 
-/// bfloat16.
+/// For bfloat16.
 ///
-/// portable, scalar, avx512: 15 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 32 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.99 0.96 0.93 0.98 0.97 0.93 0.97 0.87 0.93 0.95 0.86 0.83 0.80 1.00
+/// 1.00 0.96 0.91 0.94 1.00 0.98 0.85 0.98 0.99 0.99 0.96 0.94 0.88 0.94 0.91 0.85
+/// 0.93 0.97 0.45 0.71 0.93 0.97 0.91 0.77 0.87 0.83 0.78 0.74 0.68 0.66 0.78 1.00
 ///
-/// avx2: 9 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.91 1.00 1.00 1.00 0.95 0.89 0.99 0.88 1.00
+/// 0.99 0.98 1.00 0.98 0.95 0.95 0.96 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
-        first: 0.14257813,
+        first: f32::NEG_INFINITY,
         last: 89.5,
-        grid: Grid::Binades { scale: 1.0, offset: 0.23242188, bits: 3 },
+        grid: Grid::Binades { scale: 1.0, offset: 29.9375, bits: 5 },
         map: Some([
-            2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4,
-            4, 4, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7,
-            7, 8, 8, 9, 9, 10, 10, 11, 12, 13, 14, 14, 0, 1, 1, 1,
-            1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
+            4, 5, 6, 7, 8, 8, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11,
+            11, 12, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 15, 16, 16, 16,
+            17, 17, 18, 19, 19, 20, 20, 21, 21, 22, 22, 23, 24, 25, 25, 26,
+            26, 27, 27, 28, 28, 29, 29, 30, 30, 31, 31, 31, 0, 1, 2, 3,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3e34bf20), f32::from_bits(0x3f7fffcb), f32::from_bits(0x3f7fb16a), f32::from_bits(0x3f7c068f), // 1.7651033e-1, 9.9999684e-1, 9.988009e-1, 9.844751e-1
-                f32::from_bits(0x3f72c9df), f32::from_bits(0x3f648e1c), f32::from_bits(0x3f06ea26), f32::from_bits(0xbfa103c9), // 9.483928e-1, 8.927934e-1, 5.270103e-1, -1.257928e0
-                f32::from_bits(0xc0f71e86), f32::from_bits(0xc1e8981a), f32::from_bits(0xc2a7dba5), f32::from_bits(0x431f8fad), // -7.722476e0, -2.9074268e1, -8.392899e1, 1.5956123e2
-                f32::from_bits(0xc39a062a), f32::from_bits(0xc42a2ee6), f32::from_bits(0xc50e5fb0), f32::from_bits(0x00000000), // -3.0804816e2, -6.807328e2, -2.2779805e3, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3f7fffb9), f32::from_bits(0x3f7feadc), f32::from_bits(0x3f7f8d17), f32::from_bits(0x3f7efbb2), // 9.9999577e-1, 9.996774e-1, 9.982466e-1, 9.9602807e-1
+                f32::from_bits(0x3f7cd185), f32::from_bits(0x3f7a23d1), f32::from_bits(0x3f769aa6), f32::from_bits(0x3f780b4e), // 9.87572e-1, 9.77109e-1, 9.6329725e-1, 9.689225e-1
+                f32::from_bits(0x3f74ff2c), f32::from_bits(0x3f7f02f7), f32::from_bits(0x3f8d0ec4), f32::from_bits(0x3fa5a642), // 9.570186e-1, 9.96139e-1, 1.1020131e0, 1.2941363e0
+                f32::from_bits(0x3fce0a48), f32::from_bits(0x40050fa1), f32::from_bits(0x403daebb), f32::from_bits(0x40855144), // 1.6096888e0, 2.079079e0, 2.9637897e0, 4.16617e0
+                f32::from_bits(0x40ba91b0), f32::from_bits(0x410afc3d), f32::from_bits(0x410fed4a), f32::from_bits(0x41957866), // 5.830284e0, 8.686582e0, 8.995432e0, 1.8683788e1
+                f32::from_bits(0x41ea92de), f32::from_bits(0x4234ef74), f32::from_bits(0x428942c5), f32::from_bits(0x42d97bbf), // 2.9321712e1, 4.523384e1, 6.863041e1, 1.0874169e2
+                f32::from_bits(0x42e73134), f32::from_bits(0x4321f836), f32::from_bits(0x4375fa7d), f32::from_bits(0x43bae2ec), // 1.155961e2, 1.6196957e2, 2.4597847e2, 3.7377283e2
+                f32::from_bits(0x43ffb8a7), f32::from_bits(0x44430801), f32::from_bits(0x448e5e30), f32::from_bits(0x44cc045a), // 5.114426e2, 7.8012506e2, 1.1389434e3, 1.632136e3
             ],
             [
-                f32::from_bits(0x417ace84), f32::from_bits(0xb7803725), f32::from_bits(0x3abe6000), f32::from_bits(0x3c7e3bdb), // 1.5675419e1, -1.5284468e-5, 1.452446e-3, 1.55172e-2
-                f32::from_bits(0x3d0ea3d5), f32::from_bits(0x3d4e993f), f32::from_bits(0x3dde6754), f32::from_bits(0x3e9ae9cd), // 3.482421e-2, 5.0439116e-2, 1.0859552e-1, 3.02565e-1
-                f32::from_bits(0x3f57168e), f32::from_bits(0x40124b9d), f32::from_bits(0x40ad4eb5), f32::from_bits(0xc0c62870), // 8.401879e-1, 2.285865e0, 5.415858e0, -6.192436e0
-                f32::from_bits(0x4181cb58), f32::from_bits(0x42000560), f32::from_bits(0x42b73b02), f32::from_bits(0x00000000), // 1.6224289e1, 3.200525e1, 9.161525e1, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3853bdf0), f32::from_bits(0x3a93c6f6), f32::from_bits(0x3b7db268), f32::from_bits(0x3bde6bf0), // 5.0483213e-5, 1.1274505e-3, 3.8711075e-3, 6.7877695e-3
+                f32::from_bits(0x3c7460cc), f32::from_bits(0x3cb461d2), f32::from_bits(0x3cecfdc0), f32::from_bits(0x3cdeef02), // 1.4915656e-2, 2.20193e-2, 2.8929591e-2, 2.7213577e-2
+                f32::from_bits(0x3d00fdd5), f32::from_bits(0x3cc31730), f32::from_bits(0x3c00c0c9), f32::from_bits(0xbc7fca2d), // 3.1492073e-2, 2.3814768e-2, 7.858464e-3, -1.5612167e-2
+                f32::from_bits(0xbd45d55d), f32::from_bits(0xbdb9efef), f32::from_bits(0xbe24fa97), f32::from_bits(0xbe7c6e34), // -4.8299182e-2, -9.078967e-2, -1.6111217e-1, -2.4651414e-1
+                f32::from_bits(0xbeb4eab4), f32::from_bits(0xbf0556c0), f32::from_bits(0xbf0bb23c), f32::from_bits(0xbf83eac4), // -3.5335314e-1, -5.2085495e-1, -5.456884e-1, -1.030602e0
+                f32::from_bits(0xbfc18214), f32::from_bits(0xc00b1bc5), f32::from_bits(0xc044a86e), f32::from_bits(0xc0902412), // -1.5117822e0, -2.17357e0, -3.0727801e0, -4.504403e0
+                f32::from_bits(0xc09775ef), f32::from_bits(0xc0c89d48), f32::from_bits(0xc10e0d5c), f32::from_bits(0xc149be5e), // -4.733146e0, -6.2691994e0, -8.878262e0, -1.2608976e1
+                f32::from_bits(0xc1834ff6), f32::from_bits(0xc1bba041), f32::from_bits(0xc2016384), f32::from_bits(0xc23008f8), // -1.6414043e1, -2.3453249e1, -3.2347183e1, -4.400876e1
             ],
             [
-                f32::from_bits(0xc2c65f1f), f32::from_bits(0x3c2e8975), f32::from_bits(0x3c2b4246), f32::from_bits(0x3bbf7e29), // -9.918578e1, 1.06528895e-2, 1.0452813e-2, 5.843897e-3
-                f32::from_bits(0x3b19c268), f32::from_bits(0x3a637cf8), f32::from_bits(0xbb139776), f32::from_bits(0xbc18a24a), // 2.3461822e-3, 8.6779846e-4, -2.2520698e-3, -9.3160365e-3
-                f32::from_bits(0xbcc6d54a), f32::from_bits(0xbd69601f), f32::from_bits(0xbdeebd88), f32::from_bits(0x3d8a8878), // -2.4271626e-2, -5.6976434e-2, -1.1657244e-1, 6.7643106e-2
-                f32::from_bits(0xbe94c774), f32::from_bits(0xbf036c9e), f32::from_bits(0xbfa0b84a), f32::from_bits(0x00000000), // -2.905842e-1, -5.133761e-1, -1.255624e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x4350b826), f32::from_bits(0xba02c4a3), f32::from_bits(0xba37f799), f32::from_bits(0xb94db7c0), // 2.0871933e2, -4.9884076e-4, -7.017791e-4, -1.9618776e-4
-                f32::from_bits(0x37974f5e), f32::from_bits(0x3888a996), f32::from_bits(0x38ff3cba), f32::from_bits(0x395a0686), // 1.8037561e-5, 6.516573e-5, 1.2170659e-4, 2.079253e-4
-                f32::from_bits(0x39b5f939), f32::from_bits(0x3a1bcbf5), f32::from_bits(0x3a7f0f1b), f32::from_bits(0x00000000), // 3.4708696e-4, 5.943173e-4, 9.729729e-4, 0e0
-                f32::from_bits(0x3afa1f84), f32::from_bits(0x3b41c98b), f32::from_bits(0x3bc5f0ba), f32::from_bits(0x00000000), // 1.9082879e-3, 2.9569592e-3, 6.0406597e-3, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3c2849be), f32::from_bits(0x3c18e1fb), f32::from_bits(0x3c03842b), f32::from_bits(0x3be7f751), // 1.0271488e-2, 9.331222e-3, 8.027117e-3, 7.079043e-3
+                f32::from_bits(0x3ba76c1d), f32::from_bits(0x3b7f82f8), f32::from_bits(0x3b4658bb), f32::from_bits(0x3b4e9d8c), // 5.1093237e-3, 3.8987976e-3, 3.026529e-3, 3.152701e-3
+                f32::from_bits(0x3b35b01b), f32::from_bits(0x3b4e7f93), f32::from_bits(0x3b76081f), f32::from_bits(0x3b928bfb), // 2.7723375e-3, 3.1509146e-3, 3.7541462e-3, 4.4722534e-3
+                f32::from_bits(0x3bae5350), f32::from_bits(0x3bcdda1d), f32::from_bits(0x3bfbafce), f32::from_bits(0x3c16b211), // 5.31999e-3, 6.2821046e-3, 7.6808697e-3, 9.197728e-3
+                f32::from_bits(0x3c32cbf6), f32::from_bits(0x3c5b0be8), f32::from_bits(0x3c624134), f32::from_bits(0x3ca2d884), // 1.0912886e-2, 1.3369538e-2, 1.3809491e-2, 1.9878633e-2
+                f32::from_bits(0x3ccf7090), f32::from_bits(0x3d03e932), f32::from_bits(0x3d274f5a), f32::from_bits(0x3d5ba5ba), // 2.5322229e-2, 3.2204814e-2, 4.084716e-2, 5.3624846e-2
+                f32::from_bits(0x3d637525), f32::from_bits(0x3d8bc925), f32::from_bits(0x3db548b1), f32::from_bits(0x3ded0f30), // 5.553164e-2, 6.825475e-2, 8.8517554e-2, 1.15751624e-1
+                f32::from_bits(0x3e117421), f32::from_bits(0x3e40ac3a), f32::from_bits(0x3e791d9f), f32::from_bits(0x3e9fdacb), // 1.4204456e-1, 1.8815699e-1, 2.4327706e-1, 3.1221613e-1
             ],
         ],
     },
     narrow: Cells {
-        first: 0.14257813,
+        first: f32::NEG_INFINITY,
         last: 89.5,
-        grid: Grid::Binades { scale: 1.0, offset: 0.23242188, bits: 2 },
+        grid: Grid::Binades { scale: 1.0, offset: 6.9375, bits: 2 },
         map: Some([
-            1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4,
-            5, 5, 6, 6, 7, 8, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+            4, 4, 5, 5, 6, 7, 7, 0, 1, 1, 2, 2, 3, 3, 3, 3,
         ]),
         coefficients: [
             [
-                f32::from_bits(0xbec0ef68), f32::from_bits(0x3f800035), f32::from_bits(0x3f7e70dd), f32::from_bits(0x3f726352), // -3.7682652e-1, 1.0000063e0, 9.9390966e-1, 9.46828e-1
-                f32::from_bits(0x3f8c31c9), f32::from_bits(0x40b7b744), f32::from_bits(0x42767049), f32::from_bits(0x43e8b7be), // 1.0952693e0, 5.7411213e0, 6.1609653e1, 4.654355e2
-                f32::from_bits(0xc50e5fb1), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.2779807e3, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3f800027), f32::from_bits(0x3f80170b), f32::from_bits(0x3f75a5ba), f32::from_bits(0x3f7150d7), // 1.0000046e0, 1.0007032e0, 9.5956004e-1, 9.4263977e-1
+                f32::from_bits(0x400ef654), f32::from_bits(0x41b9bbac), f32::from_bits(0x43578ce2), f32::from_bits(0x4507e068), // 2.2337847e0, 2.3216637e1, 2.1555032e2, 2.1740254e3
             ],
             [
-                f32::from_bits(0x42004954), f32::from_bits(0xb89a0845), f32::from_bits(0x3bc4c433), f32::from_bits(0x3d0c2c91), // 3.207161e1, -7.3448326e-5, 6.004834e-3, 3.422219e-2
-                f32::from_bits(0x3bd70169), f32::from_bits(0xbf086173), f32::from_bits(0xc0a02ffa), f32::from_bits(0xc1edcf95), // 6.5614474e-3, -5.3273696e-1, -5.0058565e0, -2.9726358e1
-                f32::from_bits(0x42b73b03), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 9.161526e1, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xb89f5127), f32::from_bits(0xbb093207), f32::from_bits(0x3cf585cd), f32::from_bits(0x3d11c584), // -7.5968266e-5, -2.093436e-3, 2.9971028e-2, 3.5588756e-2
+                f32::from_bits(0xbe180993), f32::from_bits(0xc0053b81), f32::from_bits(0xc1720bb9), f32::from_bits(0xc2ec3998), // -1.4847402e-1, -2.0817568e0, -1.5127862e1, -1.1811249e2
             ],
             [
-                f32::from_bits(0xc38b4a6c), f32::from_bits(0x3c2f70a1), f32::from_bits(0x3c190131), f32::from_bits(0x3b2f4f0f), // -2.7858142e2, 1.0708005e-2, 9.338663e-3, 2.6750003e-3
-                f32::from_bits(0x3b9610da), f32::from_bits(0x3ce71d71), f32::from_bits(0x3e2704e4), f32::from_bits(0x3f3b8971), // 4.5796456e-3, 2.8212281e-2, 1.631046e-1, 7.3256594e-1
-                f32::from_bits(0xbfa0b84b), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.2556242e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3c30bbd7), f32::from_bits(0x3c531800), f32::from_bits(0x3b476d59), f32::from_bits(0x3b24ac15), // 1.0786972e-2, 1.288414e-2, 3.0430167e-3, 2.5126983e-3
+                f32::from_bits(0x3c4c7f03), f32::from_bits(0x3da328c0), f32::from_bits(0x3ed350cd), f32::from_bits(0x401ca8ec), // 1.2481454e-2, 7.966757e-2, 4.1272584e-1, 2.4478102e0
             ],
             [
-                f32::from_bits(0x4485bbd3), f32::from_bits(0xb9d48d01), f32::from_bits(0xba4555d0), f32::from_bits(0xb7c4b03a), // 1.0698695e3, -4.0540847e-4, -7.5277407e-4, -2.3447083e-5
-                f32::from_bits(0xb8a8bee0), f32::from_bits(0xba0eafa6), f32::from_bits(0xbb1ab541), f32::from_bits(0xbc068a46), // -8.0464175e-5, -5.443044e-4, -2.360657e-3, -8.211678e-3
-                f32::from_bits(0x3bc5f0bb), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.04066e-3, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xba197b8c), f32::from_bits(0xbabb4969), f32::from_bits(0xb77b8e6c), f32::from_bits(0xb77d8ef4), // -5.854897e-4, -1.4288846e-3, -1.4993926e-5, -1.5113259e-5
+                f32::from_bits(0xb987dcb4), f32::from_bits(0xbaaad9f6), f32::from_bits(0xbba70563), f32::from_bits(0xbcbc8430), // -2.5913643e-4, -1.3034928e-3, -5.0970777e-3, -2.301225e-2
             ],
             [
-                f32::from_bits(0xc4bfa030), f32::from_bits(0xb8c87555), f32::from_bits(0x38087225), f32::from_bits(0x35d88541), // -1.5330059e3, -9.558598e-5, 3.2531232e-5, 1.6132036e-6
-                f32::from_bits(0x3615bcfd), f32::from_bits(0x36be6c3e), f32::from_bits(0x3779d605), f32::from_bits(0x381d5b1a), // 2.2312736e-6, 5.6750423e-6, 1.4891387e-5, 3.7516562e-5
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x38a7948e), f32::from_bits(0x00000000), f32::from_bits(0x35c387c6), // 0e0, 7.990851e-5, 0e0, 1.4568147e-6
+                f32::from_bits(0x367b3c7c), f32::from_bits(0x3725a44c), f32::from_bits(0x37db4bd0), f32::from_bits(0x38b32a86), // 3.743712e-6, 9.87302e-6, 2.6142137e-5, 8.543306e-5
             ],
         ],
     },

@@ -26,7 +26,7 @@ f32_arithmetic!(Scalar, |a: f32, b: f32, c: f32| {
 #[target_feature(enable = "fma,f16c")]
 pub(crate) unsafe fn f16<K: Narrow>(x: u16) -> u16 {
     let wide = _mm_cvtss_f32(_mm_cvtph_ps(_mm_cvtsi32_si128(x.into())));
-    let value = K::f16(Scalar(wide)).0;
+    let value = K::f16_of(Scalar(wide)).0;
     _mm_extract_epi16::<0>(_mm_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(_mm_set_ss(value))) as u16
 }
 
@@ -34,7 +34,7 @@ pub(crate) unsafe fn f16<K: Narrow>(x: u16) -> u16 {
 /// As [`ScalarEntry`](super::ScalarEntry).
 #[target_feature(enable = "fma,f16c")]
 pub(crate) unsafe fn bf16<K: Narrow>(x: u16) -> u16 {
-    Bf16::from_f32(K::bf16(Scalar(Bf16(x).to_f32())).0).0
+    Bf16::from_f32(K::bf16_of(Scalar(Bf16(x).to_f32())).0).0
 }
 
 /// The slice entry point for binary16.
@@ -67,8 +67,8 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
 pub(super) fn unrounded<K: Narrow>(format: Format, mut x: [f32; 16]) -> [f32; 16] {
     for x in &mut x {
         *x = match format {
-            Format::Bf16 => K::bf16(Scalar(*x)).0,
-            _ => K::f16(Scalar(*x)).0,
+            Format::Bf16 => K::bf16_of(Scalar(*x)).0,
+            _ => K::f16_of(Scalar(*x)).0,
         };
     }
     x
