@@ -21,16 +21,20 @@ struct Target {
 }
 
 fn targets(windows: &[Window]) -> Vec<Target> {
+    const OPEN: f64 = 1e12;
+    let size = |w: &Window| f64::from(w.low).abs().max(f64::from(w.high).abs());
+    let largest = windows.iter().map(size).filter(|&s| s < OPEN).fold(0.0, f64::max);
     windows
         .iter()
         .map(|w| {
-            // A window that is open to one side would pull the middle away: it is cut to a few times its
-            // inner end, which leaves it far wider than any that matters.
+            // A window that is open to one side would pull the middle away: it is cut to a few times the
+            // largest value of the cell, which leaves it far wider than any that matters.
             let (low, high) = (f64::from(w.low), f64::from(w.high));
-            let reach = 4.0 * low.abs().min(high.abs()).max(f64::from(f32::MIN_POSITIVE));
-            let (low, high) = if low < -1e12 {
+            let inner = low.abs().min(high.abs());
+            let reach = 4.0 * largest.max(inner).max(f64::from(f32::MIN_POSITIVE));
+            let (low, high) = if low < -OPEN {
                 (high - reach, high)
-            } else if high > 1e12 {
+            } else if high > OPEN {
                 (low, low + reach)
             } else {
                 (low, high)

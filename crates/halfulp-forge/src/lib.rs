@@ -17,10 +17,14 @@ pub use write::{Tables, file};
 use halfulp::{Format, Function};
 
 /// The tables of arithmetics that look up 32 entries in one step: backends `portable`, `scalar`, `avx512`.
-pub const WIDE: &[Layout] = &[Layout { cells: 32, fine: 64, semantics: &[true, false] }];
+pub const WIDE: &[Layout] = &[
+    Layout { cells: 1, fine: 1, semantics: &[true, false] },
+    Layout { cells: 32, fine: 64, semantics: &[true, false] },
+];
 
 /// The tables of the backend `avx2`.
 pub const NARROW: &[Layout] = &[
+    Layout { cells: 1, fine: 1, semantics: &[true] },
     Layout { cells: 8, fine: 16, semantics: &[true] },
     Layout { cells: 16, fine: 32, semantics: &[true] },
 ];
@@ -36,7 +40,7 @@ fn table(
     truth: &[u16],
     tried: &mut dyn FnMut(&str),
 ) -> Result<Table, String> {
-    let wide = layouts[0].cells == 32;
+    let wide = layouts == WIDE;
     let kernels: Vec<_> = layouts[0]
         .semantics
         .iter()

@@ -105,17 +105,36 @@ impl<const WIDE: bool, const FUSED: bool> Arith for Probe<'_, WIDE, FUSED> {
     fn scale2(self, cell: u32) -> Self {
         self.with(f32::from_bits(self.value.to_bits().wrapping_add(cell << 23)))
     }
+    fn fraction(self) -> Self {
+        self.with(self.value.clamp(-256.0, 256.0).rem_euclid(1.0))
+    }
+    fn scale2_floor(self, exponent: Self) -> Self {
+        // Exact in f64, but for exponents whose scaling overflows or vanishes in f32.
+        let power = f64::from(exponent.value.floor().clamp(-256.0, 256.0)).exp2();
+        self.with((f64::from(self.value) * power) as f32)
+    }
     fn split_exponent(self) -> (Self, Self) {
-        let bits = self.value.to_bits();
-        let significand = f32::from_bits(bits & 0x007f_ffff | 0x3f80_0000);
-        (self.with(significand), self.with(((bits >> 23) as i32 - 127) as f32))
+        let x = self.value;
+        let (m, e) = if x == 0.0 {
+            (1.0, f32::NEG_INFINITY)
+        } else if x == f32::INFINITY {
+            (1.0, x)
+        } else if x > 0.0 {
+            // Normal in f64, whatever it is in f32.
+            let bits = f64::from(x).to_bits();
+            let significand = f64::from_bits(bits & ((1 << 52) - 1) | 1f64.to_bits());
+            (significand as f32, (bits >> 52) as f32 - 1023.0)
+        } else {
+            (f32::NAN, 0.0)
+        };
+        (self.with(m), self.with(e))
     }
     fn piecewise<const N: usize, const C: usize, const M: usize>(
         self,
         _: &'static Cells<N, C, M>,
     ) -> Self {
         assert!(self.site.argument.replace(Some(self.value)).is_none(), "one polynomial a kernel");
-        self.with(self.site.substitute)
+        self.with(if self.value.is_nan() { self.value } else { self.site.substitute })
     }
 }
 

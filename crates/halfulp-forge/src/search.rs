@@ -11,9 +11,9 @@ use crate::probe::mul_add;
 use crate::window::Window;
 
 /// What a backend looks up in one step, and how it computes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
-    /// The number of polynomials a table holds.
+    /// The number of polynomials a table holds; 1 needs no look-up.
     pub cells: usize,
     /// The number of fine cells that a map takes to polynomials.
     pub fine: usize,
@@ -84,6 +84,9 @@ fn cut(
 
 /// The grids worth trying for arguments in [first, last].
 fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
+    if limit == 1 {
+        return vec![Grid::Uniform { scale: 0.0 }];
+    }
     let mut grids = Vec::new();
     if first > 0.0 {
         for bits in 0..=6 {
@@ -113,6 +116,9 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
 
 /// The number of vector operations that a table costs: the model the search minimises.
 pub(crate) fn cost(grid: Grid, map: bool, terms: usize, layout: &Layout) -> usize {
+    if layout.cells == 1 {
+        return terms - 1;
+    }
     let lookup = layout.cells.div_ceil(8).min(3);
     let lookup = if layout.semantics.len() > 1 { 1 } else { lookup };
     let index = match grid {
@@ -125,7 +131,8 @@ pub(crate) fn cost(grid: Grid, map: bool, terms: usize, layout: &Layout) -> usiz
 
 /// Clamps the arguments: from the ends inwards, for as long as one value serves all the windows.
 ///
-/// Returns the clamped windows and the ends, infinite where nothing is gained.
+/// Returns the clamped windows and the ends; infinite where the clamp would cut off less than an eighth of
+/// the arguments' range, which is not worth an operation.
 pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
     let fold = |windows: &mut Vec<Window>| {
         let mut count = 0;
@@ -139,7 +146,8 @@ pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
             count += 1;
         }
         let end = common.argument;
-        if count > 1 {
+        let (near, far) = (windows[0].argument, windows[windows.len() - 1].argument);
+        if count > 1 && !((far - end).abs() < (far - near).abs() / 8.0) {
             windows.truncate(windows.len() - count);
             windows.push(common);
             Some(end)
@@ -173,8 +181,11 @@ pub fn search(
             layout.cells,
             best.as_ref().map_or("no grid".into(), |t| format!("{:?}", t.grid))
         ));
-        if best.is_some() {
-            return best;
+        if best.is_some() || layout.cells == 1 {
+            if best.is_some() {
+                return best;
+            }
+            continue;
         }
         let mapped: Vec<Table> = grids(first, last, layout.fine)
             .into_par_iter()

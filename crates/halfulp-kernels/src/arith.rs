@@ -68,15 +68,26 @@ pub trait Arith:
     /// N is 64 where [`WIDE_TABLES`](Arith::WIDE_TABLES), else 16.
     fn remap<const N: usize>(self, cell: Self::Cell, table: &'static [u8; N]) -> Self::Cell;
 
-    /// Entry `cell mod N` of a table of constants. N is a power of two, at most 32 (8 or 16 where not
-    /// [`WIDE_TABLES`](Arith::WIDE_TABLES)).
+    /// Entry `cell mod N` of a table of constants. N is 1, 8, 16 or, where
+    /// [`WIDE_TABLES`](Arith::WIDE_TABLES), 32.
     fn table<const N: usize>(self, cell: Self::Cell, table: &'static [f32; N]) -> Self;
 
     /// `self · 2^k` for the integer k that `cell` numbers, as [`nearest_int`](Arith::nearest_int) gave it.
     /// `self` and the product must be normal numbers; a NaN stays one.
     fn scale2(self, cell: Self::Cell) -> Self;
 
-    /// `(m, e)` with `self = m · 2^e`, m in \[1, 2), e an integer. `self` must be positive and normal.
+    /// `self − ⌊self⌋`, rounded: in \[0, 1\], with 1 for negative values of tiny magnitude. A NaN stays one.
+    ///
+    /// Where |self| > 128, infinities included, the result may be any value in \[0, 1\].
+    fn fraction(self) -> Self;
+
+    /// `self · 2^⌊exponent⌋`, rounded once: to a subnormal, 0 or infinity where it must be, for any
+    /// `exponent` that is not NaN. `self` must be in \[2^-8, 2^8\]; a NaN stays one.
+    fn scale2_floor(self, exponent: Self) -> Self;
+
+    /// `(m, e)` with `self = m · 2^e`, m in \[1, 2), e an integer, for positive `self`, subnormal or not.
+    ///
+    /// e is infinite for ±0 (-inf) and +inf, with m a finite value; for negative values and NaN, m is NaN.
     fn split_exponent(self) -> (Self, Self);
 
     /// The polynomial of `self` whose coefficient of degree d is `table(cell, &coefficients[d])`, by

@@ -40,7 +40,8 @@ impl Grid {
     }
 }
 
-/// One polynomial for each of N cells, C coefficients each, of an argument clamped to a range.
+/// One polynomial for each of N cells, C coefficients each, of an argument clamped to a range; N = 1 is a
+/// single polynomial, which costs no look-up.
 ///
 /// The grid has N cells or, with a map, M fine cells that share N polynomials.
 #[derive(Debug)]

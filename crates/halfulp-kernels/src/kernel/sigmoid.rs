@@ -1,6 +1,10 @@
 //! sigmoid.
+//!
+//! Method:  P(x), P piecewise polynomial, x clamped where the result is 0 or 1.
 use super::Narrow;
 use crate::arith::Arith;
+use crate::cells::PiecewisePolynomial;
+use crate::table::sigmoid::{BF16, F16};
 
 /// The kernel of `sigmoid`.
 #[derive(Clone, Copy, Debug)]
@@ -9,11 +13,11 @@ pub struct Sigmoid;
 impl Narrow for Sigmoid {
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        x
+        F16.at(x)
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        x
+        BF16.at(x)
     }
 }
