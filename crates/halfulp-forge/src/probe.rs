@@ -15,7 +15,7 @@ use halfulp_kernels::{Arith, for_each_function, kernel};
 #[derive(Debug)]
 struct Site {
     substitute: f32,
-    argument: Cell<Option<f32>>,
+    argument: Cell<Option<(f32, f32)>>,
 }
 
 /// An f32 with the semantics of a backend: fused or not, with wide tables or not.
@@ -64,6 +64,7 @@ impl<const WIDE: bool, const FUSED: bool> Arith for Probe<'_, WIDE, FUSED> {
     type Mask = bool;
     type Cell = u32;
     const WIDE_TABLES: bool = WIDE;
+    const FUSED: bool = FUSED;
 
     fn lit(self, value: f32) -> Self {
         self.with(value)
@@ -95,6 +96,9 @@ impl<const WIDE: bool, const FUSED: bool> Arith for Probe<'_, WIDE, FUSED> {
     }
     fn binade_cell(self, bits: u32) -> u32 {
         self.value.to_bits() >> (23 - bits)
+    }
+    fn floor_cell(self) -> u32 {
+        self.value.floor() as i32 as u32
     }
     fn remap<const N: usize>(self, cell: u32, table: &'static [u8; N]) -> u32 {
         table[cell as usize % N].into()
@@ -131,9 +135,17 @@ impl<const WIDE: bool, const FUSED: bool> Arith for Probe<'_, WIDE, FUSED> {
     }
     fn piecewise<const N: usize, const C: usize, const M: usize>(
         self,
+        cells: &'static Cells<N, C, M>,
+    ) -> Self {
+        self.piecewise_in(self, cells)
+    }
+    fn piecewise_in<const N: usize, const C: usize, const M: usize>(
+        self,
+        selector: Self,
         _: &'static Cells<N, C, M>,
     ) -> Self {
-        assert!(self.site.argument.replace(Some(self.value)).is_none(), "one polynomial a kernel");
+        let met = self.site.argument.replace(Some((selector.value, self.value)));
+        assert!(met.is_none(), "one polynomial a kernel");
         self.with(if self.value.is_nan() { self.value } else { self.site.substitute })
     }
 }
@@ -141,6 +153,8 @@ impl<const WIDE: bool, const FUSED: bool> Arith for Probe<'_, WIDE, FUSED> {
 /// What a run of a kernel showed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Run {
+    /// The value whose cell the polynomial is of: the argument itself, or a value beside it.
+    pub(crate) selector: f32,
     /// The argument of the polynomial.
     pub(crate) argument: f32,
     /// The kernel's value, before the only rounding.
@@ -153,13 +167,15 @@ pub(crate) type Kernel = fn(x: f32, polynomial: f32) -> Run;
 fn f16<K: Narrow, const WIDE: bool, const FUSED: bool>(x: f32, polynomial: f32) -> Run {
     let site = Site { substitute: polynomial, argument: Cell::new(None) };
     let value = K::f16(Probe::<WIDE, FUSED> { value: x, site: &site }).value;
-    Run { argument: site.argument.get().unwrap_or(0.0), value }
+    let (selector, argument) = site.argument.get().unwrap_or_default();
+    Run { selector, argument, value }
 }
 
 fn bf16<K: Narrow, const WIDE: bool, const FUSED: bool>(x: f32, polynomial: f32) -> Run {
     let site = Site { substitute: polynomial, argument: Cell::new(None) };
     let value = K::bf16(Probe::<WIDE, FUSED> { value: x, site: &site }).value;
-    Run { argument: site.argument.get().unwrap_or(0.0), value }
+    let (selector, argument) = site.argument.get().unwrap_or_default();
+    Run { selector, argument, value }
 }
 
 fn select<K: Narrow>(format: Format, wide: bool, fused: bool) -> Kernel {

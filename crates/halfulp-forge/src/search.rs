@@ -44,6 +44,7 @@ pub struct Table {
 fn cell(grid: Grid, fused: bool, x: f32) -> u32 {
     match grid {
         Grid::Uniform { scale } => mul_add(fused, x, scale, 12_582_912.0).to_bits(),
+        Grid::Integers => x.floor() as i32 as u32,
         Grid::Binades { scale, offset, bits } => {
             let shifted =
                 if offset == 0.0 && scale == 1.0 { x } else { mul_add(fused, x, scale, offset) };
@@ -54,7 +55,7 @@ fn cell(grid: Grid, fused: bool, x: f32) -> u32 {
 
 /// The windows of each fine cell that has any; none if the fine cells are more than `limit`.
 ///
-/// `windows` is sorted by argument, and grids are monotone, so a cell's windows are a range. At a
+/// `windows` is sorted by selector, and grids are monotone, so a cell's windows are a range. At a
 /// boundary that the semantics classes see differently, a window belongs to both cells.
 fn cut(
     windows: &[Window],
@@ -64,7 +65,7 @@ fn cut(
 ) -> Option<Vec<(u32, Range<usize>)>> {
     let mut ranges = BTreeMap::<u32, Range<usize>>::new();
     for &fused in layout.semantics {
-        let number = |i: usize| cell(grid, fused, windows[i].argument);
+        let number = |i: usize| cell(grid, fused, windows[i].selector);
         if number(0).abs_diff(number(windows.len() - 1)) >= limit as u32 {
             return None;
         }
@@ -72,7 +73,7 @@ fn cut(
         while start < windows.len() {
             let here = number(start);
             let end =
-                start + windows[start..].partition_point(|w| cell(grid, fused, w.argument) == here);
+                start + windows[start..].partition_point(|w| cell(grid, fused, w.selector) == here);
             let range = ranges.entry(here).or_insert(start..end);
             *range = range.start.min(start)..range.end.max(end);
             start = end;
@@ -114,26 +115,37 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
     grids
 }
 
-/// The number of vector operations that a table costs: the model the search minimises.
-pub(crate) fn cost(grid: Grid, map: bool, terms: usize, layout: &Layout) -> usize {
-    if layout.cells == 1 {
-        return terms - 1;
+impl Table {
+    /// The number of vector operations that the table costs: the model the search minimises.
+    pub(crate) fn cost(&self) -> usize {
+        // 32 entries and eight are looked up in one step where tables have that size; 16 in two, and a choice.
+        let lookup = match self.polynomials.len() {
+            1 => return self.terms - 1,
+            16 => 3,
+            _ => 1,
+        };
+        let index = match self.grid {
+            Grid::Uniform { .. } | Grid::Integers => 1,
+            Grid::Binades { scale: 1.0, offset: 0.0, .. } => 1,
+            Grid::Binades { .. } => 2,
+        };
+        index + usize::from(self.map.is_some()) * 2 + self.terms * (lookup + 1) - 1
     }
-    let lookup = layout.cells.div_ceil(8).min(3);
-    let lookup = if layout.semantics.len() > 1 { 1 } else { lookup };
-    let index = match grid {
-        Grid::Uniform { .. } => 1,
-        Grid::Binades { scale: 1.0, offset: 0.0, .. } => 1,
-        Grid::Binades { .. } => 2,
-    };
-    index + usize::from(map) * 2 + terms * (lookup + 1) - 1
 }
 
-/// Clamps the arguments: from the ends inwards, for as long as one value serves all the windows.
+/// Whether the polynomial's argument is also what selects its cell.
+fn selects_itself(windows: &[Window]) -> bool {
+    windows.iter().all(|w| w.selector == w.argument)
+}
+
+/// Clamps the arguments, where they select the cell: from the ends inwards, for as long as one value serves all the windows.
 ///
 /// Returns the clamped windows and the ends; infinite where the clamp would cut off less than an eighth of
 /// the arguments' range, which is not worth an operation.
 pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
+    if !selects_itself(&windows) {
+        return (f32::NEG_INFINITY, f32::INFINITY, windows);
+    }
     let fold = |windows: &mut Vec<Window>| {
         let mut count = 0;
         let mut common = windows[windows.len() - 1];
@@ -142,7 +154,7 @@ pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
             if low > high {
                 break;
             }
-            common = Window { argument: w.argument, low, high };
+            common = Window { low, high, ..*w };
             count += 1;
         }
         let end = common.argument;
@@ -169,29 +181,35 @@ pub fn search(
     terms: std::ops::RangeInclusive<usize>,
     tried: &mut dyn FnMut(&str),
 ) -> Option<Table> {
-    let (first, last) = (windows.first()?.argument, windows.last()?.argument);
+    let (first, last) = (windows.first()?.selector, windows.last()?.selector);
+    let selects_itself = selects_itself(windows);
     for terms in terms {
-        let plain: Vec<Table> = grids(first, last, layout.cells)
+        let plain = match (selects_itself, layout.cells) {
+            (true, cells) => grids(first, last, cells),
+            (false, 1) => Vec::new(),
+            (false, _) => vec![Grid::Integers],
+        };
+        let plain: Vec<Table> = plain
             .into_par_iter()
             .filter_map(|grid| without_map(windows, grid, layout, terms))
             .collect();
-        let best = plain.into_iter().min_by(|a, b| better(a, b, layout));
+        let best = plain.into_iter().min_by(better);
         tried(&format!(
             "{terms} coefficients, {} cells: {}",
             layout.cells,
             best.as_ref().map_or("no grid".into(), |t| format!("{:?}", t.grid))
         ));
-        if best.is_some() || layout.cells == 1 {
-            if best.is_some() {
-                return best;
-            }
+        if best.is_some() {
+            return best;
+        }
+        if layout.cells == 1 || !selects_itself {
             continue;
         }
         let mapped: Vec<Table> = grids(first, last, layout.fine)
             .into_par_iter()
             .filter_map(|grid| with_map(windows, grid, layout, terms))
             .collect();
-        let best = mapped.into_iter().min_by(|a, b| better(a, b, layout));
+        let best = mapped.into_iter().min_by(better);
         tried(&format!(
             "{terms} coefficients, {} fine cells: {}",
             layout.fine,
@@ -204,10 +222,10 @@ pub fn search(
     None
 }
 
-fn better(a: &Table, b: &Table, layout: &Layout) -> std::cmp::Ordering {
+fn better(a: &Table, b: &Table) -> std::cmp::Ordering {
     let key = |t: &Table| {
         let worst = t.errors.iter().fold(0.0f64, |a, &b| a.max(b));
-        (cost(t.grid, t.map.is_some(), t.terms, layout), (worst * 64.0) as u64)
+        (t.cost(), (worst * 64.0) as u64)
     };
     key(a).cmp(&key(b))
 }

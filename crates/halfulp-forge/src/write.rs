@@ -11,26 +11,74 @@ use crate::search::Table;
 #[derive(Clone, Debug)]
 pub struct Tables {
     /// For arithmetics that look up 32 entries in one step.
-    pub wide: Table,
+    pub wide: Wide,
     /// For the others.
     pub narrow: Table,
+}
+
+/// Tables for arithmetics that look up 32 entries in one step.
+#[derive(Clone, Debug)]
+pub enum Wide {
+    /// One for both semantics classes.
+    Both(Table),
+    /// One for each, where that costs the fused class less.
+    ByClass {
+        /// For the class f32-fused.
+        fused: Table,
+        /// For the class f32-unfused.
+        unfused: Table,
+    },
+}
+
+impl Wide {
+    fn summary(&self) -> String {
+        match self {
+            Wide::Both(table) => summary(table, "portable, scalar, avx512"),
+            Wide::ByClass { fused, unfused } => format!(
+                "{}///\n{}",
+                summary(fused, "scalar, avx512"),
+                summary(unfused, "portable")
+            ),
+        }
+    }
+
+    fn type_of(&self) -> String {
+        match self {
+            Wide::Both(table) => type_of(table),
+            Wide::ByClass { fused, unfused } => {
+                format!("ByClass<{}, {}>", type_of(fused), type_of(unfused))
+            }
+        }
+    }
+
+    fn cells(&self) -> String {
+        match self {
+            Wide::Both(table) => cells(table),
+            Wide::ByClass { fused, unfused } => format!(
+                "ByClass {{\n    fused: {},\n    unfused: {},\n    }}",
+                cells(fused),
+                cells(unfused)
+            ),
+        }
+    }
 }
 
 /// The file `table/NAME.rs`: for each constant its name, what it serves, and its tables.
 pub fn file(function: Function, constants: &[(&str, &str, Tables)]) -> String {
     let mut text = format!(
         "//! Coefficients of `{function}`. Written by `halfulp forge {function}`; not to be edited.\n\n\
-         use crate::cells::{{Cells, Grid, Piecewise}};\n"
+         use crate::cells::{{{}Cells, Grid, Piecewise}};\n",
+        if constants.iter().any(|(_, _, t)| matches!(t.wide, Wide::ByClass { .. })) { "ByClass, " } else { "" }
     );
     for (name, serves, tables) in constants {
         write!(
             text,
             "\n/// {serves}.\n///\n{}///\n{}#[rustfmt::skip]\npub const {name}: Piecewise<{}, {}> = Piecewise {{\n    wide: {},\n    narrow: {},\n}};\n",
-            summary(&tables.wide, "portable, scalar, avx512"),
+            tables.wide.summary(),
             summary(&tables.narrow, "avx2"),
-            type_of(&tables.wide),
+            tables.wide.type_of(),
             type_of(&tables.narrow),
-            cells(&tables.wide),
+            tables.wide.cells(),
             cells(&tables.narrow),
         )
         .expect("a String takes any text");
@@ -75,6 +123,7 @@ fn number(x: f32) -> String {
 fn cells(table: &Table) -> String {
     let grid = match table.grid {
         Grid::Uniform { scale } => format!("Grid::Uniform {{ scale: {scale:?} }}"),
+        Grid::Integers => "Grid::Integers".into(),
         Grid::Binades { scale, offset, bits } => {
             format!("Grid::Binades {{ scale: {scale:?}, offset: {offset:?}, bits: {bits} }}")
         }

@@ -31,6 +31,9 @@ pub trait Arith:
     /// Kernels choose by it between many cells of low degree and few cells of higher degree.
     const WIDE_TABLES: bool;
 
+    /// Whether [`mul_add`](Arith::mul_add) rounds once.
+    const FUSED: bool;
+
     /// The constant `value`, in every lane.
     fn lit(self, value: f32) -> Self;
 
@@ -55,6 +58,13 @@ pub trait Arith:
     /// `then` where `mask` holds, else `otherwise`.
     fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self;
 
+    /// `self` where |self| ≥ 2^-36, else a value below 2^-35 in magnitude that is hardly ever subnormal:
+    /// multiplications with subnormal operands are slow on many processors; additions are not.
+    #[inline(always)]
+    fn without_subnormals(self) -> Self {
+        self + self.lit(f32::from_bits((127 - 60) << 23)) // 2^-60
+    }
+
     /// The integer k nearest to `self · scale` (in class f32-unfused, to the rounded product), as a value
     /// and as a cell number. |k| must be below 2^22.
     fn nearest_int(self, scale: f32) -> (Self, Self::Cell);
@@ -62,6 +72,9 @@ pub trait Arith:
     /// The cell number of a positive normal value among cells that cut each binade into 2^`bits` equal
     /// parts: its exponent's and its `bits` leading fraction bits, as one integer.
     fn binade_cell(self, bits: u32) -> Self::Cell;
+
+    /// ⌊self⌋ as a cell number. |self| must be below 2^22.
+    fn floor_cell(self) -> Self::Cell;
 
     /// Entry `cell mod N` of a table that maps fine cells to the cells of a polynomial's table.
     ///
@@ -112,5 +125,15 @@ pub trait Arith:
         cells: &'static Cells<N, C, M>,
     ) -> Self {
         cells.evaluate(self)
+    }
+
+    /// The value at `self` of the polynomial of the cell of `selector`.
+    #[inline(always)]
+    fn piecewise_in<const N: usize, const C: usize, const M: usize>(
+        self,
+        selector: Self,
+        cells: &'static Cells<N, C, M>,
+    ) -> Self {
+        cells.evaluate_in(selector, self)
     }
 }

@@ -21,7 +21,9 @@ impl Narrow for Exp {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        let y = crate::reduction::without_subnormals(x) * x.lit(LOG2_E);
-        BF16.at(y.fraction()).scale2_floor(y)
+        let y = x.without_subnormals() * x.lit(LOG2_E);
+        // Below 2^-134 the result is 0: said here, it is not computed through slow subnormals.
+        let power = BF16.at(y.fraction()).scale2_floor(y);
+        A::select(y.lt(x.lit(-134.5)), x.lit(0.0), power)
     }
 }

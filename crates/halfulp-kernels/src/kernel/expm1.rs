@@ -27,7 +27,9 @@ impl Narrow for Expm1 {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        let y = crate::reduction::without_subnormals(x) * x.lit(LOG2_E);
-        (BF16.at(y.fraction()).scale2_floor(y) - x.lit(1.0)).at_least(x)
+        let y = x.without_subnormals() * x.lit(LOG2_E);
+        // A little more than 1, so that for tiny x the difference falls below x, however rounded.
+        let more_than_one = x.lit(1.0 + 2.0 * f32::EPSILON);
+        (BF16.at(y.fraction()).scale2_floor(y) - more_than_one).at_least(x)
     }
 }

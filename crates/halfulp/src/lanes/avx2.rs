@@ -67,6 +67,7 @@ impl Arith for Lanes {
     type Mask = __m256;
     type Cell = __m256i;
     const WIDE_TABLES: bool = false;
+    const FUSED: bool = true;
 
     #[inline(always)]
     fn lit(self, value: f32) -> Self {
@@ -119,6 +120,11 @@ impl Arith for Lanes {
     #[inline(always)]
     fn binade_cell(self, bits: u32) -> __m256i {
         op!(_mm256_srl_epi32(_mm256_castps_si256(self.0), _mm_cvtsi32_si128(23 - bits as i32)))
+    }
+
+    #[inline(always)]
+    fn floor_cell(self) -> __m256i {
+        op!(_mm256_cvtps_epi32(_mm256_floor_ps(self.0)))
     }
 
     #[inline(always)]

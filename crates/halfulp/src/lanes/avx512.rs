@@ -59,6 +59,7 @@ impl<const V: bool> Arith for Lanes<V> {
     type Mask = __mmask16;
     type Cell = __m512i;
     const WIDE_TABLES: bool = true;
+    const FUSED: bool = true;
 
     #[inline(always)]
     fn lit(self, value: f32) -> Self {
@@ -118,6 +119,11 @@ impl<const V: bool> Arith for Lanes<V> {
     #[inline(always)]
     fn binade_cell(self, bits: u32) -> __m512i {
         op!(_mm512_srl_epi32(_mm512_castps_si512(self.0), _mm_cvtsi32_si128(23 - bits as i32)))
+    }
+
+    #[inline(always)]
+    fn floor_cell(self) -> __m512i {
+        op!(_mm512_cvt_roundps_epi32::<{ _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC }>(self.0))
     }
 
     #[inline(always)]

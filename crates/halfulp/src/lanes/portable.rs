@@ -24,7 +24,7 @@ pub(crate) fn floor(x: f32) -> i32 {
 
 /// Implements for a newtype over f32 all of [`Arith`] but the operations that depend on the processor.
 macro_rules! f32_arithmetic {
-    ($Type:ident, $mul_add:expr) => {
+    ($Type:ident, fused: $fused:literal, $mul_add:expr) => {
         impl Add for $Type {
             type Output = Self;
             #[inline(always)]
@@ -61,6 +61,7 @@ macro_rules! f32_arithmetic {
             type Mask = bool;
             type Cell = u32;
             const WIDE_TABLES: bool = true;
+            const FUSED: bool = $fused;
 
             #[inline(always)]
             fn lit(self, value: f32) -> Self {
@@ -116,6 +117,11 @@ macro_rules! f32_arithmetic {
             }
 
             #[inline(always)]
+            fn floor_cell(self) -> u32 {
+                $crate::lanes::portable::floor(self.0) as u32
+            }
+
+            #[inline(always)]
             fn remap<const N: usize>(self, cell: u32, table: &'static [u8; N]) -> u32 {
                 table[cell as usize % N].into()
             }
@@ -138,7 +144,7 @@ macro_rules! f32_arithmetic {
 
             #[inline(always)]
             fn scale2_floor(self, exponent: Self) -> Self {
-                let k = $crate::lanes::portable::floor(exponent.0.clamp(-256.0, 256.0));
+                let k = $crate::lanes::portable::floor(exponent.0.clamp(-192.0, 192.0));
                 let power = |k: i32| f32::from_bits(((k + 127) as u32) << 23);
                 // The first product is exact.
                 Self(self.0 * power(k >> 1) * power(k - (k >> 1)))
@@ -168,7 +174,7 @@ macro_rules! f32_arithmetic {
 }
 pub(crate) use f32_arithmetic;
 
-f32_arithmetic!(Portable, |a: f32, b, c| a * b + c);
+f32_arithmetic!(Portable, fused: false, |a: f32, b, c| a * b + c);
 
 pub(crate) fn f16<K: Narrow>(x: u16) -> u16 {
     F16::from_f32(K::f16(Portable(F16(x).to_f32())).0).0

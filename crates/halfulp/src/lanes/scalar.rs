@@ -16,7 +16,7 @@ use crate::format::Format;
 #[derive(Clone, Copy, Debug)]
 pub struct Scalar(pub f32);
 
-f32_arithmetic!(Scalar, |a: f32, b: f32, c: f32| {
+f32_arithmetic!(Scalar, fused: true, |a: f32, b: f32, c: f32| {
     // SAFETY: values of this type are made only in functions that enable FMA.
     unsafe { _mm_cvtss_f32(_mm_fmadd_ss(_mm_set_ss(a), _mm_set_ss(b), _mm_set_ss(c))) }
 });
