@@ -3,7 +3,7 @@
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use halfulp::backend::BackendError;
 use halfulp::{Backend, Format, Function, Rounding};
-use halfulp_verify::{Implementation, Library, Oracle};
+use halfulp_verify::{Implementation, Library, Oracle, Target};
 
 use crate::command::Failure;
 
@@ -23,19 +23,22 @@ pub struct Source {
     /// Run on this backend instead of the best that the processor has
     #[arg(long, value_parser = names(Backend::ALL, Backend::name))]
     backend: Option<Backend>,
-    /// Print the truth itself, computed by the oracle: in any format and rounding mode, slowly
+    /// Let the oracle compute: the truth itself, in any format and rounding mode, slowly
     #[arg(long, conflicts_with = "backend")]
     oracle: bool,
 }
 
 impl Source {
-    /// The implementation chosen.
-    pub fn implementation(&self) -> Result<Box<dyn Implementation>, Failure> {
-        Ok(match self.backend {
-            _ if self.oracle => Box::new(Oracle),
-            Some(backend) => Box::new(Library(available(backend)?)),
-            None => Box::new(Library(Backend::current())),
-        })
+    /// The implementation chosen, which computes `target`.
+    pub fn implementation(&self, target: Target) -> Result<Box<dyn Implementation>, Failure> {
+        if self.oracle {
+            return Ok(Box::new(Oracle));
+        }
+        let library = Library(available(self.backend.unwrap_or_else(Backend::current))?);
+        library
+            .run(target, &[], &mut [])
+            .map_err(|error| format!("{error}; with --oracle you get the truth itself"))?;
+        Ok(Box::new(library))
     }
 }
 

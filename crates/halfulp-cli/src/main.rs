@@ -5,6 +5,7 @@ mod decimal;
 mod environment;
 mod output;
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -29,7 +30,8 @@ fn main() -> ExitCode {
     match environment::forced_backend().and_then(|_| arguments.command.run(&mut Output::stdout())) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("halfulp: {error}");
+            // With nobody to read it, there is nothing more to do about it.
+            let _ = writeln!(std::io::stderr(), "halfulp: {error}");
             ExitCode::FAILURE
         }
     }

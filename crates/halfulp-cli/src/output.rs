@@ -1,5 +1,6 @@
 //! Standard output, files, and how numbers are written.
 
+use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
@@ -7,7 +8,7 @@ use std::time::Duration;
 
 use comfy_table::{LineStyle, Table, TableStyle};
 use halfulp::Format;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 
 use crate::command::Failure;
 
@@ -72,12 +73,22 @@ pub fn table<'a>(header: impl IntoIterator<Item = &'a str>) -> Table {
     table
 }
 
-/// A bar of inputs done on standard error, if that is a terminal.
-pub fn progress_bar(inputs: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template(
-        "{msg:24} {wide_bar} {human_pos}/{human_len} inputs, {per_sec:.0}, {eta} left",
-    );
-    ProgressBar::new(inputs).with_style(style.expect("a valid template"))
+/// A bar of results done on standard error, if that is a terminal.
+pub fn progress_bar(results: u64) -> ProgressBar {
+    let rate = |state: &ProgressState, out: &mut dyn fmt::Write| {
+        // There is no one to tell of an error.
+        let _ = write!(out, "{}", grouped(state.per_sec() as u64));
+    };
+    let template =
+        "{msg:16} {wide_bar} {human_pos} of {human_len} results, {rate} a second, {eta} left";
+    let style = ProgressStyle::with_template(template).expect("a valid template");
+    ProgressBar::new(results).with_style(style.with_key("rate", rate))
+}
+
+/// A bar of kernels timed on standard error, if that is a terminal.
+pub fn kernels_bar() -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} kernels timed, {eta} left");
+    ProgressBar::new(0).with_style(style.expect("a valid template"))
 }
 
 /// A number with its digits in groups of three.
@@ -117,8 +128,11 @@ pub fn hex(format: Format, bits: u32) -> String {
 /// The value of a bit pattern in decimal: the shortest that names the same f64.
 pub fn decimal(format: Format, bits: u32) -> String {
     let value = format.decode(bits);
-    let moderate = value == 0.0 || (1e-5..1e16).contains(&value.abs());
-    if moderate || !value.is_finite() { format!("{value}") } else { format!("{value:e}") }
+    match value.abs() {
+        magnitude if magnitude.is_nan() => "nan".into(),
+        0.0 | 1e-5..1e16 | f64::INFINITY => format!("{value}"),
+        _ => format!("{value:e}"),
+    }
 }
 
 /// The value of a bit pattern as a hexadecimal floating-point number: `0x1.8p-3`.
@@ -126,7 +140,7 @@ pub fn hex_float(format: Format, bits: u32) -> String {
     let value = format.decode(bits);
     let sign = if value.is_sign_negative() { "-" } else { "" };
     if !value.is_finite() {
-        return format!("{value}");
+        return decimal(format, bits);
     }
     if value == 0.0 {
         return format!("{sign}0x0p+0");
@@ -153,6 +167,8 @@ mod tests {
         assert_eq!(hex_float(Format::F32, 0x3fc90fdb), "0x1.921fb6p+0");
         assert_eq!(decimal(Format::F16, 0x0001), "5.960464477539063e-8");
         assert_eq!(decimal(Format::F16, 0x8000), "-0");
+        assert_eq!(decimal(Format::Bf16, 0x7f7f), "3.3895313892515355e38");
+        assert_eq!(decimal(Format::F16, 0x7e00), "nan");
         assert_eq!(hex(Format::F16, 0x3c), "003c");
     }
 

@@ -12,35 +12,39 @@ mod window;
 mod write;
 
 pub use search::{Layout, Table};
-pub use write::{Tables, Wide, file};
+pub use write::{CONSTANTS, Constant, Tables, file};
 
 use halfulp::{Format, Function};
 
-/// The tables of arithmetics that look up 32 entries in one step: (cells, fine cells).
-pub const WIDE: &[(usize, usize)] = &[(1, 1), (32, 64)];
+/// The tables of arithmetics that look up 32 entries in one step: backends `portable`, `scalar`, `avx512`.
+pub const WIDE: &[Layout] = &[
+    Layout { cells: 1, fine: 1, semantics: &[true, false] },
+    Layout { cells: 32, fine: 64, semantics: &[true, false] },
+];
 
-/// The tables of the others.
-pub const NARROW: &[(usize, usize)] = &[(1, 1), (8, 16), (16, 32)];
+/// The tables of the backend `avx2`.
+pub const NARROW: &[Layout] = &[
+    Layout { cells: 1, fine: 1, semantics: &[true] },
+    Layout { cells: 8, fine: 16, semantics: &[true] },
+    Layout { cells: 16, fine: 32, semantics: &[true] },
+];
 
-/// The most coefficients of a polynomial.
-const MAX_TERMS: usize = fit::MAX_COEFFICIENTS;
-
-/// Finds a table of least cost for a kernel, among sizes.
+/// Finds a table of least cost for a kernel, among layouts.
 ///
 /// # Errors
 /// A sentence on what stands in the way.
 fn table(
     function: Function,
     format: Format,
-    sizes: &[(usize, usize)],
-    semantics: &'static [bool],
-    max_terms: usize,
+    layouts: &[Layout],
     truth: &[u16],
     tried: &mut dyn FnMut(&str),
 ) -> Result<Table, String> {
-    let kernels: Vec<_> = semantics
+    let wide = layouts == WIDE;
+    let kernels: Vec<_> = layouts[0]
+        .semantics
         .iter()
-        .map(|&fused| probe::kernel(function, format, sizes == WIDE, fused))
+        .map(|&fused| probe::kernel(function, format, wide, fused))
         .collect();
     let windows = window::windows(&kernels, format, truth).map_err(|bad| {
         let list: Vec<_> = bad.iter().take(16).map(|b| format!("{:04x}", b.input)).collect();
@@ -54,12 +58,9 @@ fn table(
     if !start.is_finite() || !end.is_finite() {
         return Err(format!("the argument {start:e} or {end:e} can't be clamped"));
     }
-    sizes
+    layouts
         .iter()
-        .filter_map(|&(cells, fine)| {
-            let layout = Layout { cells, fine, semantics };
-            search::search(&windows, &layout, 1..=max_terms, tried)
-        })
+        .filter_map(|layout| search::search(&windows, layout, 1..=8, tried))
         .min_by_key(Table::cost)
         .map(|table| Table { first, last, ..table })
         .ok_or_else(|| "no table found".into())
@@ -77,19 +78,9 @@ pub fn forge(
     truth: &[u16],
     tried: &mut dyn FnMut(&str),
 ) -> Result<Tables, String> {
-    tried(&format!("{function} {format}, wide tables, fused"));
-    let fused = table(function, format, WIDE, &[true], MAX_TERMS, truth, tried)?;
-    tried(&format!("{function} {format}, wide tables, fused and unfused"));
-    let both = table(function, format, WIDE, &[true, false], fused.terms, truth, tried);
-    let wide = match both {
-        Ok(both) if both.cost() <= fused.cost() => Wide::Both(both),
-        _ => {
-            tried(&format!("{function} {format}, wide tables, unfused"));
-            let unfused = table(function, format, WIDE, &[false], MAX_TERMS, truth, tried)?;
-            Wide::ByClass { fused, unfused }
-        }
-    };
+    tried(&format!("{function} {format}, wide tables"));
+    let wide = table(function, format, WIDE, truth, tried)?;
     tried(&format!("{function} {format}, narrow tables"));
-    let narrow = table(function, format, NARROW, &[true], MAX_TERMS, truth, tried)?;
+    let narrow = table(function, format, NARROW, truth, tried)?;
     Ok(Tables { wide, narrow })
 }

@@ -64,7 +64,6 @@ impl<const WIDE: bool, const FUSED: bool> Arith for Probe<'_, WIDE, FUSED> {
     type Mask = bool;
     type Cell = u32;
     const WIDE_TABLES: bool = WIDE;
-    const FUSED: bool = FUSED;
 
     fn lit(self, value: f32) -> Self {
         self.with(value)

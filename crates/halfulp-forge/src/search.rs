@@ -44,7 +44,8 @@ pub struct Table {
 fn cell(grid: Grid, fused: bool, x: f32) -> u32 {
     match grid {
         Grid::Uniform { scale } => mul_add(fused, x, scale, 12_582_912.0).to_bits(),
-        Grid::Integers => x.floor() as i32 as u32,
+        // From 2^22 on, so that the numbers rise with x.
+        Grid::Integers => (x.floor() as i32 + (1 << 22)) as u32,
         Grid::Binades { scale, offset, bits } => {
             let shifted =
                 if offset == 0.0 && scale == 1.0 { x } else { mul_add(fused, x, scale, offset) };

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use halfulp::Function;
+use halfulp::{Format, Function};
 use halfulp_kernels::cells::Grid;
 
 use crate::search::Table;
@@ -11,74 +11,43 @@ use crate::search::Table;
 #[derive(Clone, Debug)]
 pub struct Tables {
     /// For arithmetics that look up 32 entries in one step.
-    pub wide: Wide,
+    pub wide: Table,
     /// For the others.
     pub narrow: Table,
 }
 
-/// Tables for arithmetics that look up 32 entries in one step.
-#[derive(Clone, Debug)]
-pub enum Wide {
-    /// One for both semantics classes.
-    Both(Table),
-    /// One for each, where that costs the fused class less.
-    ByClass {
-        /// For the class f32-fused.
-        fused: Table,
-        /// For the class f32-unfused.
-        unfused: Table,
-    },
+/// A constant of a table file.
+#[derive(Clone, Copy, Debug)]
+pub struct Constant {
+    /// The format it serves.
+    pub format: Format,
+    /// Its name.
+    pub name: &'static str,
+    /// What it is, in its documentation.
+    pub about: &'static str,
 }
 
-impl Wide {
-    fn summary(&self) -> String {
-        match self {
-            Wide::Both(table) => summary(table, "portable, scalar, avx512"),
-            Wide::ByClass { fused, unfused } => format!(
-                "{}///\n{}",
-                summary(fused, "scalar, avx512"),
-                summary(unfused, "portable")
-            ),
-        }
-    }
+/// The constants of every table file.
+pub const CONSTANTS: &[Constant] = &[
+    Constant { format: Format::F16, name: "F16", about: "For binary16" },
+    Constant { format: Format::Bf16, name: "BF16", about: "For bfloat16" },
+];
 
-    fn type_of(&self) -> String {
-        match self {
-            Wide::Both(table) => type_of(table),
-            Wide::ByClass { fused, unfused } => {
-                format!("ByClass<{}, {}>", type_of(fused), type_of(unfused))
-            }
-        }
-    }
-
-    fn cells(&self) -> String {
-        match self {
-            Wide::Both(table) => cells(table),
-            Wide::ByClass { fused, unfused } => format!(
-                "ByClass {{\n    fused: {},\n    unfused: {},\n    }}",
-                cells(fused),
-                cells(unfused)
-            ),
-        }
-    }
-}
-
-/// The file `table/NAME.rs`: for each constant its name, what it serves, and its tables.
-pub fn file(function: Function, constants: &[(&str, &str, Tables)]) -> String {
+/// The text of the file `table/NAME.rs`.
+pub fn file(function: Function, constants: &[(Constant, Tables)]) -> String {
     let mut text = format!(
         "//! Coefficients of `{function}`. Written by `halfulp forge {function}`; not to be edited.\n\n\
-         use crate::cells::{{{}Cells, Grid, Piecewise}};\n",
-        if constants.iter().any(|(_, _, t)| matches!(t.wide, Wide::ByClass { .. })) { "ByClass, " } else { "" }
+         use crate::cells::{{Cells, Grid, Piecewise}};\n"
     );
-    for (name, serves, tables) in constants {
+    for (Constant { name, about, .. }, tables) in constants {
         write!(
             text,
-            "\n/// {serves}.\n///\n{}///\n{}#[rustfmt::skip]\npub const {name}: Piecewise<{}, {}> = Piecewise {{\n    wide: {},\n    narrow: {},\n}};\n",
-            tables.wide.summary(),
+            "\n/// {about}.\n///\n{}///\n{}#[rustfmt::skip]\npub const {name}: Piecewise<{}, {}> = Piecewise {{\n    wide: {},\n    narrow: {},\n}};\n",
+            summary(&tables.wide, "portable, scalar, avx512"),
             summary(&tables.narrow, "avx2"),
-            tables.wide.type_of(),
+            type_of(&tables.wide),
             type_of(&tables.narrow),
-            tables.wide.cells(),
+            cells(&tables.wide),
             cells(&tables.narrow),
         )
         .expect("a String takes any text");

@@ -31,9 +31,6 @@ pub trait Arith:
     /// Kernels choose by it between many cells of low degree and few cells of higher degree.
     const WIDE_TABLES: bool;
 
-    /// Whether [`mul_add`](Arith::mul_add) rounds once.
-    const FUSED: bool;
-
     /// The constant `value`, in every lane.
     fn lit(self, value: f32) -> Self;
 

@@ -104,28 +104,6 @@ impl<const N: usize, const C: usize, const M: usize> PiecewisePolynomial for Cel
     }
 }
 
-/// The same function twice, with coefficients of its own for each semantics class: where no polynomials of
-/// the least degree serve both.
-#[derive(Debug)]
-pub struct ByClass<F, U> {
-    /// For the class f32-fused.
-    pub fused: F,
-    /// For the class f32-unfused.
-    pub unfused: U,
-}
-
-impl<F: PiecewisePolynomial, U: PiecewisePolynomial> PiecewisePolynomial for ByClass<F, U> {
-    #[inline(always)]
-    fn at<A: Arith>(&'static self, x: A) -> A {
-        if A::FUSED { self.fused.at(x) } else { self.unfused.at(x) }
-    }
-
-    #[inline(always)]
-    fn at_in<A: Arith>(&'static self, selector: A, x: A) -> A {
-        if A::FUSED { self.fused.at_in(selector, x) } else { self.unfused.at_in(selector, x) }
-    }
-}
-
 /// The same function twice: in many cells of low degree, for arithmetics that look up 32 entries in
 /// one step, and in few cells of higher degree, for the others.
 #[derive(Debug)]

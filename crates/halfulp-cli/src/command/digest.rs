@@ -35,7 +35,7 @@ impl Digest {
     pub fn run(self, out: &mut Output) -> Result<(), Failure> {
         let target =
             Target { function: self.function, format: self.format, rounding: self.rounding };
-        let implementation = self.source.implementation()?;
+        let implementation = self.source.implementation(target)?;
         let bar = output::progress_bar(inputs(self.format));
         let digests = Digests::of(&*implementation, target, &|n| bar.inc(n))?;
         bar.finish_and_clear();

@@ -46,7 +46,7 @@ impl Eval {
     pub fn run(self, out: &mut Output) -> Result<(), Failure> {
         let Eval { function, format, rounding, .. } = self;
         let target = Target { function, format, rounding };
-        let implementation = self.source.implementation()?;
+        let implementation = self.source.implementation(target)?;
         let typed: Vec<Typed> = self
             .values
             .iter()
@@ -81,9 +81,10 @@ impl Eval {
             writeln!(out, "  input   {}{note}", line(typed.bits))?;
             writeln!(out, "  result  {}", line(got))?;
             if !right {
-                writeln!(out, "  WRONG: the correctly rounded result is {}", line(expected))?;
+                writeln!(out, "  wanted  {}  (the result is WRONG)", line(expected))?;
             }
-            writeln!(out, "  exact   {}", halfulp_oracle::decimal(function, x, 30))?;
+            let exact = halfulp_oracle::decimal(function, x, 30);
+            writeln!(out, "  exact   {}", exact.strip_suffix("e0").unwrap_or(&exact))?;
             if !format.is_nan(got) && !format.is_nan(expected) {
                 let error = halfulp_oracle::ulp_error(function, x, format, got);
                 writeln!(out, "  error   {}", output::ulps(error))?;

@@ -1,7 +1,9 @@
 //! The commands, one module each.
 
+mod bench;
 mod digest;
 mod eval;
+mod forge;
 mod functions;
 mod table;
 mod truth;
@@ -25,6 +27,8 @@ pub enum Command {
     Table(table::Table),
     Digest(digest::Digest),
     Functions(functions::Functions),
+    Forge(forge::Forge),
+    Bench(bench::Bench),
     Truth(truth::Truth),
 }
 
@@ -37,6 +41,8 @@ impl Command {
             Command::Table(table) => table.run(),
             Command::Digest(digest) => digest.run(out),
             Command::Functions(functions) => functions.run(out),
+            Command::Forge(forge) => forge.run(out),
+            Command::Bench(bench) => bench.run(out),
             Command::Truth(truth) => truth.run(out),
         }
     }

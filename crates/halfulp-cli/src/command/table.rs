@@ -59,8 +59,7 @@ impl Table {
             )
             .into());
         }
-        let implementation = self.source.implementation()?;
-        implementation.run(target, &[], &mut [])?;
+        let implementation = self.source.implementation(target)?;
         let bits: Vec<u32> = (u64::from(from)..u64::from(from) + count).map(|b| b as u32).collect();
         let mut results = vec![0; bits.len()];
         let bar = output::progress_bar(count);

@@ -54,7 +54,7 @@ impl Truth {
             for &format in formats() {
                 for &rounding in Rounding::ALL {
                     let target = Target { function, format, rounding };
-                    bar.set_message(target.to_string());
+                    bar.set_message(format!("{function} {format}"));
                     let results = Digests::of(&Oracle, target, &|n| bar.inc(n))?;
                     digests.insert((format, rounding), results);
                 }

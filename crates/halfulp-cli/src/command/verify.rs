@@ -193,12 +193,19 @@ impl Report {
         for backend in &self.skipped {
             writeln!(out, "skipped: {backend}, whose instructions this processor lacks")?;
         }
+        let functions: BTreeSet<_> = self.all().map(|census| census.target.function).collect();
+        let formats: BTreeSet<_> = self.all().map(|census| census.target.format).collect();
+        let formats: Vec<&str> = formats.into_iter().map(Format::name).collect();
         writeln!(
             out,
-            "exhaustive: {} results of {} function and format pairs on {}: {} wrong, {:.2} s",
+            "exhaustive: {} results, every input of {} in {}, on {}: {} wrong, {:.2} s",
             grouped(self.results()),
-            self.found.len(),
-            backends.join(", "),
+            match functions.len() {
+                1 => "1 function".into(),
+                n => format!("{n} functions"),
+            },
+            and(&formats),
+            and(&backends),
             grouped(self.wrong()),
             self.time.as_secs_f64(),
         )?;
@@ -220,6 +227,14 @@ impl Report {
     }
 }
 
+/// Names in a row, as in a sentence.
+fn and(names: &[&str]) -> String {
+    match names {
+        [others @ .., last] if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+        _ => names.join(""),
+    }
+}
+
 /// A row of the table: one target, all backends.
 fn row(censuses: &[Census]) -> Vec<String> {
     let Target { function, format, rounding } = censuses[0].target;
@@ -234,7 +249,10 @@ fn row(censuses: &[Census]) -> Vec<String> {
         censuses.iter().filter_map(|census| census.worst).max_by(|a, b| a.ulp.total_cmp(&b.ulp));
     row.extend(match worst {
         Some(worst) => [output::ulps(worst.ulp), hex(format, worst.input)],
-        None => ["≤ 0.5 ulp".into(), "–".into()],
+        None if matches!(rounding, Rounding::NearestEven | Rounding::NearestAway) => {
+            ["≤ 0.5 ulp".into(), "–".into()]
+        }
+        None => ["< 1 ulp".into(), "–".into()],
     });
     row.push(output::seconds(censuses.iter().map(|census| census.time).sum()));
     row
@@ -245,7 +263,8 @@ fn list(out: &mut Output, censuses: &[Census]) -> Result<(), Failure> {
     let bits = |census: &Census| -> Vec<(u32, u32)> {
         census.listed.iter().map(|wrong| (wrong.input, wrong.got)).collect()
     };
-    let mut left: Vec<&Census> = censuses.iter().filter(|census| census.wrong > 0).collect();
+    let mut left: Vec<&Census> =
+        censuses.iter().filter(|census| !census.listed.is_empty()).collect();
     while let [first, ..] = left[..] {
         let (same, others): (Vec<_>, Vec<_>) = left
             .into_iter()
@@ -253,13 +272,7 @@ fn list(out: &mut Output, censuses: &[Census]) -> Result<(), Failure> {
         left = others;
         let names: Vec<&str> = same.iter().map(|census| census.implementation.as_str()).collect();
         let format = first.target.format;
-        writeln!(
-            out,
-            "\n{}, on {}: {} wrong",
-            first.target,
-            names.join(", "),
-            grouped(first.wrong)
-        )?;
+        writeln!(out, "\n{}, on {}: {} wrong", first.target, and(&names), grouped(first.wrong))?;
         let number = |bits| format!("{}  {:<24}", hex(format, bits), output::decimal(format, bits));
         for wrong in &first.listed {
             let Wrong { input, got, expected, ulp } = *wrong;

@@ -67,7 +67,6 @@ impl Arith for Lanes {
     type Mask = __m256;
     type Cell = __m256i;
     const WIDE_TABLES: bool = false;
-    const FUSED: bool = true;
 
     #[inline(always)]
     fn lit(self, value: f32) -> Self {

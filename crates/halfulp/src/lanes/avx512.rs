@@ -59,7 +59,6 @@ impl<const V: bool> Arith for Lanes<V> {
     type Mask = __mmask16;
     type Cell = __m512i;
     const WIDE_TABLES: bool = true;
-    const FUSED: bool = true;
 
     #[inline(always)]
     fn lit(self, value: f32) -> Self {

@@ -24,7 +24,7 @@ pub(crate) fn floor(x: f32) -> i32 {
 
 /// Implements for a newtype over f32 all of [`Arith`] but the operations that depend on the processor.
 macro_rules! f32_arithmetic {
-    ($Type:ident, fused: $fused:literal, $mul_add:expr) => {
+    ($Type:ident, $mul_add:expr) => {
         impl Add for $Type {
             type Output = Self;
             #[inline(always)]
@@ -61,7 +61,6 @@ macro_rules! f32_arithmetic {
             type Mask = bool;
             type Cell = u32;
             const WIDE_TABLES: bool = true;
-            const FUSED: bool = $fused;
 
             #[inline(always)]
             fn lit(self, value: f32) -> Self {
@@ -174,7 +173,7 @@ macro_rules! f32_arithmetic {
 }
 pub(crate) use f32_arithmetic;
 
-f32_arithmetic!(Portable, fused: false, |a: f32, b, c| a * b + c);
+f32_arithmetic!(Portable, |a: f32, b, c| a * b + c);
 
 pub(crate) fn f16<K: Narrow>(x: u16) -> u16 {
     F16::from_f32(K::f16(Portable(F16(x).to_f32())).0).0
