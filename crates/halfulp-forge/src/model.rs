@@ -146,6 +146,10 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool> Arith for Model<'_, W, WID
     fn select(mask: bool, then: Self, otherwise: Self) -> Self {
         if mask { then } else { otherwise }
     }
+    fn without_subnormals(self) -> Self {
+        // What is added is no coefficient: any value as small would do.
+        self.with(self.operand() + f32::from_bits((127 - 60) << 23))
+    }
     fn nearest_int(self, scale: f32) -> (Self, u32) {
         let shifted = mul_add(FUSED, self.operand(), self.lit(scale).operand(), TO_INTEGER);
         (self.with(shifted - TO_INTEGER), shifted.to_bits())

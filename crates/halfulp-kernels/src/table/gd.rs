@@ -2,7 +2,7 @@
 
 use crate::cells::{Cells, Grid, Piecewise};
 
-/// binary16.
+/// For binary16.
 ///
 /// portable, scalar, avx512: 30 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
