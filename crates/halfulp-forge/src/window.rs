@@ -147,10 +147,8 @@ fn window(
     let target = order(right);
     let (from, to) = (place(smallest), place(LARGEST));
     let rises = value(from) <= value(to);
-    let (at_least, at_most): (Box<dyn Fn(i32) -> bool>, Box<dyn Fn(i32) -> bool>) = (
-        Box::new(|k| roundings(format, value(k)).0 >= target),
-        Box::new(|k| roundings(format, value(k)).1 <= target),
-    );
+    let at_least = |k| roundings(format, value(k)).0 >= target;
+    let at_most = |k| roundings(format, value(k)).1 <= target;
     let (low, high) = if rises {
         (
             first(from, to, &at_least),
