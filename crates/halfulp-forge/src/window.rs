@@ -151,12 +151,12 @@ fn window(
     let at_most = |k| roundings(format, value(k)).1 <= target;
     let (low, high) = if rises {
         (
-            first(from, to, &at_least),
+            first(from, to, at_least),
             first(from, to, |k| !at_most(k)).map_or(Some(to), |k| k.checked_sub(1)),
         )
     } else {
         (
-            first(from, to, &at_most),
+            first(from, to, at_most),
             first(from, to, |k| !at_least(k)).map_or(Some(to), |k| k.checked_sub(1)),
         )
     };
