@@ -79,8 +79,8 @@ fn solve<const N: usize>(n: usize, a: &mut [[f64; N]; N], b: &mut [f64; N]) -> O
 }
 
 /// The weighted minimax polynomial with `n` coefficients, by single exchange; none if its error is greater
-/// than `limit`.
-fn minimax(targets: &[Target], n: usize, limit: f64) -> Option<Minimax> {
+/// than `limit`. A polynomial whose error is at most `enough` will do.
+fn minimax(targets: &[Target], n: usize, enough: f64, limit: f64) -> Option<Minimax> {
     let (first, last) = (targets.first()?.y, targets.last()?.y);
     let n = n.min(targets.len());
     let centre = (first + last) / 2.0;
@@ -148,7 +148,7 @@ fn minimax(targets: &[Target], n: usize, limit: f64) -> Option<Minimax> {
         if best.as_ref().is_none_or(|b: &Minimax| error.abs() < b.error) {
             best = Some(Minimax { coefficients, error: error.abs(), radius });
         }
-        if error.abs() <= levelled * (1.0 + 1e-9) + 1e-12 {
+        if error.abs() <= enough.max(levelled * (1.0 + 1e-9) + 1e-12) {
             break;
         }
         exchange(&mut reference, worst, |i| residual(&targets[i]) > 0.0);
@@ -183,7 +183,7 @@ fn exchange(reference: &mut [usize], worst: usize, positive: impl Fn(usize) -> b
 
 /// Whether a polynomial with `n` real coefficients meets the windows.
 pub(crate) fn is_feasible(windows: &[Window], n: usize) -> bool {
-    minimax(&targets(windows), n, 1.0).is_some_and(|m| m.error <= 1.0)
+    minimax(&targets(windows), n, 1.0, 1.0).is_some_and(|m| m.error <= 1.0)
 }
 
 /// A polynomial in f32.
@@ -235,7 +235,7 @@ pub(crate) fn fit(
     let n = n.min(windows.len());
     for degree in (0..n).rev() {
         let limit = if degree + 1 == n { 1.0 } else { f64::INFINITY };
-        let solution = minimax(&rest, degree + 1, limit)?;
+        let solution = minimax(&rest, degree + 1, 0.0, limit)?;
         if solution.error > limit {
             return None;
         }

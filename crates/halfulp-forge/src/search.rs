@@ -123,11 +123,14 @@ pub(crate) fn cost(grid: Grid, map: bool, terms: usize, layout: &Layout) -> usiz
     index + usize::from(map) * 2 + terms * (lookup + 1) - 1
 }
 
-/// Clamps the arguments: from the ends inwards, for as long as one value serves all the windows.
+/// Clamps the arguments at their infinite ends: from there inwards, for as long as one value serves all the windows.
 ///
-/// Returns the clamped windows and the ends, infinite where nothing is gained.
+/// Returns the clamped windows and the ends, infinite where there is no need to clamp.
 pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
     let fold = |windows: &mut Vec<Window>| {
+        if windows[windows.len() - 1].argument.is_finite() {
+            return None;
+        }
         let mut count = 0;
         let mut common = windows[windows.len() - 1];
         for w in windows.iter().rev() {
@@ -231,9 +234,45 @@ fn fewest_terms(windows: &[Window], terms: usize, layout: &Layout) -> Option<Pol
     (1..=terms).find_map(|n| fit::fit(windows, n, terms, layout.semantics))
 }
 
+/// The end of the longest run of fine cells from `start` on whose windows `serve` serves, and what served
+/// it. What serves a run serves its parts, so the end is found by doubling, then bisection.
+fn longest_run<T>(
+    windows: &[Window],
+    cells: &[(u32, Range<usize>)],
+    start: usize,
+    serve: impl Fn(&[Window]) -> Option<T>,
+) -> Option<(usize, T)> {
+    let run = |end: usize| {
+        let (a, b) = (&cells[start].1, &cells[end - 1].1);
+        serve(&windows[a.start.min(b.start)..a.end.max(b.end)])
+    };
+    if start == cells.len() {
+        return None;
+    }
+    let (mut end, mut fails, mut served) = (start + 1, cells.len() + 1, run(start + 1)?);
+    let mut step = 1;
+    while fails - end > 1 {
+        let next = if end + step < fails { end + step } else { end + (fails - end) / 2 };
+        match run(next) {
+            Some(s) => (served, end, step) = (s, next, 2 * step),
+            None => fails = next,
+        }
+    }
+    Some((end, served))
+}
+
 fn with_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Option<Table> {
     let cells = cut(windows, grid, layout, layout.fine)?;
     if !cells.iter().all(|(_, range)| fit::is_feasible(&windows[range.clone()], terms)) {
+        return None;
+    }
+    // Cheap refusal first: how many polynomials it takes before coefficients are rounded.
+    let mut start = 0;
+    for _ in 0..layout.cells {
+        let feasible = |w: &[Window]| fit::is_feasible(w, terms).then_some(());
+        start = longest_run(windows, &cells, start, feasible).map_or(start, |(end, ())| end);
+    }
+    if start < cells.len() {
         return None;
     }
     let mut map = vec![0u8; layout.fine];
@@ -243,27 +282,14 @@ fn with_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Op
         if polynomials.len() == layout.cells {
             return None;
         }
-        // The longest run of fine cells that one polynomial can serve, by bisection: a polynomial that
-        // serves a run serves its parts.
-        let run = |end: usize| {
-            let (a, b) = (&cells[start].1, &cells[end].1);
-            &windows[a.start.min(b.start)..a.end.max(b.end)]
-        };
-        let (mut end, mut fails) = (start, cells.len());
-        let mut polynomial = fewest_terms(run(start), terms, layout)?;
-        while fails - end > 1 {
-            let middle = end + (fails - end) / 2;
-            match fewest_terms(run(middle), terms, layout) {
-                Some(p) => (polynomial, end) = (p, middle),
-                None => fails = middle,
-            }
-        }
-        for (number, _) in &cells[start..=end] {
+        let (end, polynomial) =
+            longest_run(windows, &cells, start, |w| fewest_terms(w, terms, layout))?;
+        for (number, _) in &cells[start..end] {
             map[*number as usize % layout.fine] = polynomials.len() as u8;
         }
         polynomials.push(polynomial.coefficients[..terms].to_vec());
         errors.push(polynomial.error);
-        start = end + 1;
+        start = end;
     }
     polynomials.resize(layout.cells, vec![0.0; terms]);
     errors.resize(layout.cells, 0.0);
