@@ -65,9 +65,11 @@ fn solve<const N: usize>(n: usize, a: &mut [[f64; N]; N], b: &mut [f64; N]) -> O
         a.swap(column, pivot);
         b.swap(column, pivot);
         for row in column + 1..n {
-            let factor = a[row][column] / a[column][column];
-            for k in column..n {
-                a[row][k] -= factor * a[column][k];
+            let (above, below) = a.split_at_mut(row);
+            let (pivot, entries) = (&above[column][column..n], &mut below[0][column..n]);
+            let factor = entries[0] / pivot[0];
+            for (entry, pivot) in entries.iter_mut().zip(pivot) {
+                *entry -= factor * pivot;
             }
             b[row] -= factor * b[column];
         }

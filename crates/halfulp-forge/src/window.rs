@@ -149,18 +149,16 @@ fn window(
     let target = order(right);
     let (from, to) = (place(smallest), place(LARGEST));
     let rises = value(from) <= value(to);
-    let (at_least, at_most): (Box<dyn Fn(i32) -> bool>, Box<dyn Fn(i32) -> bool>) = (
-        Box::new(|k| roundings(format, value(k)).0 >= target),
-        Box::new(|k| roundings(format, value(k)).1 <= target),
-    );
+    let at_least = |k| roundings(format, value(k)).0 >= target;
+    let at_most = |k| roundings(format, value(k)).1 <= target;
     let (low, high) = if rises {
         (
-            first(from, to, &at_least),
+            first(from, to, at_least),
             first(from, to, |k| !at_most(k)).map_or(Some(to), |k| k.checked_sub(1)),
         )
     } else {
         (
-            first(from, to, &at_most),
+            first(from, to, at_most),
             first(from, to, |k| !at_least(k)).map_or(Some(to), |k| k.checked_sub(1)),
         )
     };
