@@ -91,19 +91,21 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
         }
     }
     let width = f64::from(last) - f64::from(first);
-    for k in 0..48 {
-        // From `limit` cells down to three quarters as many.
+    for k in 0..96 {
+        // From `limit` cells down to half as many.
         let scale = (limit as f64 - k as f64 * limit as f64 / 192.0) / width;
         grids.push(Grid::Uniform { scale: scale as f32 });
     }
-    for scale in [1.0f32, -1.0] {
-        let least = if scale > 0.0 { -first } else { last };
-        for exponent in -10..9 {
-            for eighths in 8..16 {
-                let distance = (eighths as f32) / 8.0 * f32::powi(2.0, exponent);
-                let offset = least + distance;
-                for bits in 0..=6 {
-                    grids.push(Grid::Binades { scale, offset, bits });
+    for sign in [1.0f32, -1.0] {
+        // A power of two as factor changes nothing but the offset.
+        for scale in [1.0, 1.125, 1.25, 1.375, 1.5, 1.625, 1.75, 1.875].map(|s: f32| sign * s) {
+            let least = (-scale * first).max(-scale * last);
+            for exponent in -10..9 {
+                for eighths in 8..16 {
+                    let offset = least + (eighths as f32) / 8.0 * f32::powi(2.0, exponent);
+                    for bits in 0..=6 {
+                        grids.push(Grid::Binades { scale, offset, bits });
+                    }
                 }
             }
         }
@@ -111,16 +113,22 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
     grids
 }
 
-/// The number of vector operations that a table costs: the model the search minimises.
+/// What a table costs, in half operations of the processor: the model that the search minimises.
+///
+/// A look-up among 16 entries where tables have eight is two look-ups and a blend, together five
+/// operations. Look-ups have one port to themselves, hence the halves.
 pub(crate) fn cost(grid: Grid, map: bool, terms: usize, layout: &Layout) -> usize {
-    let lookup = layout.cells.div_ceil(8).min(3);
-    let lookup = if layout.semantics.len() > 1 { 1 } else { lookup };
-    let index = match grid {
-        Grid::Uniform { .. } => 1,
-        Grid::Binades { scale: 1.0, offset: 0.0, .. } => 1,
-        Grid::Binades { .. } => 2,
+    let (remap, term) = match layout.cells {
+        32 => (3, 4),
+        16 => (4, 13),
+        _ => (4, 5),
     };
-    index + usize::from(map) * 2 + terms * (lookup + 1) - 1
+    let index = match grid {
+        Grid::Uniform { .. } => 2,
+        Grid::Binades { scale: 1.0, offset: 0.0, .. } => 2,
+        Grid::Binades { .. } => 4,
+    };
+    index + if map { remap } else { 0 } + terms * term - 2
 }
 
 /// Clamps the arguments at their infinite ends: from there inwards, for as long as one value serves all the windows.
@@ -157,7 +165,7 @@ pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
     (first, last, windows)
 }
 
-/// A right table of least cost, for the least number of coefficients up to `max_terms` that allows one.
+/// A right table of least cost, of those with a number of coefficients in `terms`.
 pub fn search(
     windows: &[Window],
     layout: &Layout,
@@ -165,35 +173,27 @@ pub fn search(
     tried: &mut dyn FnMut(&str),
 ) -> Option<Table> {
     let (first, last) = (windows.first()?.argument, windows.last()?.argument);
+    let mut best: Option<Table> = None;
+    let cost_of = |t: &Table| cost(t.grid, t.map.is_some(), t.terms, layout);
     for terms in terms {
-        let plain: Vec<Table> = grids(first, last, layout.cells)
-            .into_par_iter()
-            .filter_map(|grid| without_map(windows, grid, layout, terms))
-            .collect();
-        let best = plain.into_iter().min_by(|a, b| better(a, b, layout));
-        tried(&format!(
-            "{terms} coefficients, {} cells: {}",
-            layout.cells,
-            best.as_ref().map_or("no grid".into(), |t| format!("{:?}", t.grid))
-        ));
-        if best.is_some() {
-            return best;
-        }
-        let mapped: Vec<Table> = grids(first, last, layout.fine)
-            .into_par_iter()
-            .filter_map(|grid| with_map(windows, grid, layout, terms))
-            .collect();
-        let best = mapped.into_iter().min_by(|a, b| better(a, b, layout));
-        tried(&format!(
-            "{terms} coefficients, {} fine cells: {}",
-            layout.fine,
-            best.as_ref().map_or("no grid".into(), |t| format!("{:?}", t.grid))
-        ));
-        if best.is_some() {
-            return best;
+        for (map, cells) in [(false, layout.cells), (true, layout.fine)] {
+            let limit = best.as_ref().map_or(usize::MAX, cost_of);
+            let found = grids(first, last, cells)
+                .into_par_iter()
+                .filter(|&grid| cost(grid, map, terms, layout) < limit)
+                .filter_map(|grid| match map {
+                    true => with_map(windows, grid, layout, terms),
+                    false => without_map(windows, grid, layout, terms),
+                })
+                .min_by(|a, b| better(a, b, layout));
+            if let Some(found) = found {
+                let cost = cost_of(&found);
+                tried(&format!("{terms} coefficients, map: {map}: {:?}, cost {cost}", found.grid));
+                best = Some(found);
+            }
         }
     }
-    None
+    best
 }
 
 fn better(a: &Table, b: &Table, layout: &Layout) -> std::cmp::Ordering {
