@@ -43,10 +43,14 @@ pub trait Arith:
     /// `self`, negated where the sign of `sign` is negative (-0 and negative NaN included).
     fn mul_sign(self, sign: Self) -> Self;
 
+    /// The magnitude of `self` with the sign of `sign`.
+    fn with_sign_of(self, sign: Self) -> Self;
+
     /// The smaller of `self` and `bound`. Where `self` is NaN the result is NaN.
     fn at_most(self, bound: Self) -> Self;
 
-    /// The larger of `self` and `bound`. Where `self` is NaN the result is NaN.
+    /// The larger of `self` and `bound`; `self` where they are equal, zeros of unlike signs too. Where `self` is NaN
+    /// the result is NaN.
     fn at_least(self, bound: Self) -> Self;
 
     /// `self < other`; false where either is NaN.
