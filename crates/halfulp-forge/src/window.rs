@@ -2,11 +2,13 @@
 
 use halfulp::{Bf16, F16, Format};
 
-use crate::probe::Kernel;
+use crate::probe::{Kernel, Run};
 
 /// The values of the polynomial at one argument that lead to the right result.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Window {
+    /// The value whose cell the polynomial is of.
+    pub(crate) selector: f32,
     /// The argument of the polynomial.
     pub(crate) argument: f32,
     /// The smallest right value.
@@ -147,41 +149,41 @@ fn window(
     let target = order(right);
     let (from, to) = (place(smallest), place(LARGEST));
     let rises = value(from) <= value(to);
-    let (at_least, at_most): (Box<dyn Fn(i32) -> bool>, Box<dyn Fn(i32) -> bool>) = (
-        Box::new(|k| roundings(format, value(k)).0 >= target),
-        Box::new(|k| roundings(format, value(k)).1 <= target),
-    );
+    let at_least = |k| roundings(format, value(k)).0 >= target;
+    let at_most = |k| roundings(format, value(k)).1 <= target;
     let (low, high) = if rises {
         (
-            first(from, to, &at_least),
+            first(from, to, at_least),
             first(from, to, |k| !at_most(k)).map_or(Some(to), |k| k.checked_sub(1)),
         )
     } else {
         (
-            first(from, to, &at_most),
+            first(from, to, at_most),
             first(from, to, |k| !at_least(k)).map_or(Some(to), |k| k.checked_sub(1)),
         )
     };
     match (low, high) {
         (Some(low), Some(high)) if low <= high => {
             let everything = low == from && high == to;
-            let argument = kernel(x, 1.0).argument;
-            Ok((!everything).then_some(Window { argument, low: nth(low), high: nth(high) }))
+            let Run { selector, argument, .. } = kernel(x, 1.0);
+            let window = Window { selector, argument, low: nth(low), high: nth(high) };
+            Ok((!everything).then_some(window))
         }
         _ => Err(()),
     }
 }
 
-/// Joins the windows of equal arguments, in increasing order of argument.
+/// Joins the windows of equal arguments, in increasing order of selector and argument.
 ///
 /// # Errors
 /// The first argument at which no value serves all inputs that lead to it.
 pub(crate) fn join(mut windows: Vec<Window>) -> Result<Vec<Window>, f32> {
-    windows.sort_by(|a, b| a.argument.total_cmp(&b.argument));
+    windows
+        .sort_by(|a, b| a.selector.total_cmp(&b.selector).then(a.argument.total_cmp(&b.argument)));
     let mut joined: Vec<Window> = Vec::with_capacity(windows.len());
     for window in windows {
         match joined.last_mut() {
-            Some(last) if last.argument == window.argument => {
+            Some(last) if last.argument == window.argument && last.selector == window.selector => {
                 last.low = last.low.max(window.low);
                 last.high = last.high.min(window.high);
                 if last.low > last.high {

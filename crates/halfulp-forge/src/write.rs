@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use halfulp::Function;
+use halfulp::{Format, Function};
 use halfulp_kernels::cells::Grid;
 
 use crate::search::Table;
@@ -16,16 +16,33 @@ pub struct Tables {
     pub narrow: Table,
 }
 
-/// The file `table/NAME.rs`: for each constant its name, what it serves, and its tables.
-pub fn file(function: Function, constants: &[(&str, &str, Tables)]) -> String {
+/// A constant of a table file.
+#[derive(Clone, Copy, Debug)]
+pub struct Constant {
+    /// The format it serves.
+    pub format: Format,
+    /// Its name.
+    pub name: &'static str,
+    /// What it is, in its documentation.
+    pub about: &'static str,
+}
+
+/// The constants of every table file.
+pub const CONSTANTS: &[Constant] = &[
+    Constant { format: Format::F16, name: "F16", about: "For binary16" },
+    Constant { format: Format::Bf16, name: "BF16", about: "For bfloat16" },
+];
+
+/// The text of the file `table/NAME.rs`.
+pub fn file(function: Function, constants: &[(Constant, Tables)]) -> String {
     let mut text = format!(
         "//! Coefficients of `{function}`. Written by `halfulp forge {function}`; not to be edited.\n\n\
          use crate::cells::{{Cells, Grid, Piecewise}};\n"
     );
-    for (name, serves, tables) in constants {
+    for (Constant { name, about, .. }, tables) in constants {
         write!(
             text,
-            "\n/// {serves}.\n///\n{}///\n{}#[rustfmt::skip]\npub const {name}: Piecewise<{}, {}> = Piecewise {{\n    wide: {},\n    narrow: {},\n}};\n",
+            "\n/// {about}.\n///\n{}///\n{}#[rustfmt::skip]\npub const {name}: Piecewise<{}, {}> = Piecewise {{\n    wide: {},\n    narrow: {},\n}};\n",
             summary(&tables.wide, "portable, scalar, avx512"),
             summary(&tables.narrow, "avx2"),
             type_of(&tables.wide),
@@ -75,6 +92,7 @@ fn number(x: f32) -> String {
 fn cells(table: &Table) -> String {
     let grid = match table.grid {
         Grid::Uniform { scale } => format!("Grid::Uniform {{ scale: {scale:?} }}"),
+        Grid::Integers => "Grid::Integers".into(),
         Grid::Binades { scale, offset, bits } => {
             format!("Grid::Binades {{ scale: {scale:?}, offset: {offset:?}, bits: {bits} }}")
         }

@@ -1,7 +1,10 @@
 //! Values by name: special ones, one-sided limits, hard cases, decimals and errors in ulp.
 
 use halfulp::{Format, Function, Rounding};
-use halfulp_oracle::{decimal, narrow_odd34, results, round, round_odd34, ulp_error};
+use halfulp_oracle::{
+    decimal, narrow_odd34, results, results_with_progress, round, round_odd34, ulp_error,
+};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 const INF: f64 = f64::INFINITY;
 const NAN: f64 = f64::NAN;
@@ -217,8 +220,11 @@ fn odd34_serves_every_format_and_mode() {
 
 #[test]
 fn results_are_in_the_order_of_bits() {
-    let all = results(Function::Tanh, Format::Bf16, Rounding::Down);
-    assert_eq!(all.len(), 1 << 16);
+    let done = AtomicUsize::new(0);
+    let count = |n| _ = done.fetch_add(n, Ordering::Relaxed);
+    let all = results_with_progress(Function::Tanh, Format::Bf16, Rounding::Down, count);
+    assert_eq!((all.len(), done.into_inner()), (1 << 16, 1 << 16));
+    assert_eq!(all, results(Function::Tanh, Format::Bf16, Rounding::Down));
     for bits in (0..1 << 16).step_by(97) {
         let x = Format::Bf16.decode(bits);
         let one = round(Function::Tanh, x, Format::Bf16, Rounding::Down);

@@ -1,1 +1,37 @@
-//! To come.
+//! Every input of a function, through any implementation: digests of the results, and a census of the wrong ones.
+//!
+//! An [`Implementation`] turns an array of input bits into an array of output bits. [`Digests::of`] condenses what it
+//! gives for every input of a [`Target`]; [`census()`] holds that against a [`Reference`] — the digests of `truth/`
+//! ([`Truth`]), or the oracle's results computed anew — and names the inputs that are wrong. There is no tolerance: a
+//! correctly rounded result is unique.
+
+mod census;
+mod digest;
+mod implementation;
+mod truth;
+
+use std::fmt;
+
+use halfulp::{Format, Function, Rounding};
+
+pub use census::{Census, Error, Reference, Wrong, census};
+pub use digest::{Digest, Digests, chunks, encode, inputs};
+pub use implementation::{Implementation, Library, Oracle, Unsupported};
+pub use truth::{Truth, TruthError, TruthErrorKind, TruthFile};
+
+/// What is computed: a function, in a format, rounded in a mode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Target {
+    /// The function.
+    pub function: Function,
+    /// The format of its argument and result.
+    pub format: Format,
+    /// The rounding of its result.
+    pub rounding: Rounding,
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} in {}, {}", self.function, self.format, self.rounding)
+    }
+}

@@ -87,7 +87,7 @@ pub(crate) trait Entries: Narrow {
 impl<K: Narrow> Entries for K {}
 
 macro_rules! by_function {
-    ($($name:ident: $kernel:ident $names:tt, $definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal;)*) => {
+    ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
         /// The slice entry point of a function known at run time.
         pub(crate) fn slice_entry(
             function: Function,

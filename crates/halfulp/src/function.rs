@@ -15,7 +15,7 @@ pub enum Symmetry {
 }
 
 macro_rules! define_function {
-    ($($name:ident: $variant:ident $names:tt, $definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal;)*) => {
+    ($($name:ident: $variant:ident $names:tt ($definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal);)*) => {
         /// A function of the list, by name.
         ///
         /// ```

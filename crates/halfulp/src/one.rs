@@ -8,8 +8,7 @@ use crate::element::Element;
 use crate::slice::{self, SliceError};
 
 macro_rules! define {
-    ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $method:ident],
-       $definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal;)*) => {
+    ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $method:ident] ($definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal);)*) => {
         $(
             #[doc = concat!("`", stringify!($name), "` of a value: ", $definition, ".")]
             ///

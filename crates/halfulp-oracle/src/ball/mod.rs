@@ -315,10 +315,17 @@ mod tests {
 
     #[test]
     fn nearest_integers() {
-        for (x, n) in
-            [(0.0, 0), (0.49, 0), (0.5, 1), (-0.75, -1), (2.5, 3), (-7.2, -7), (3e9, 3_000_000_000)]
-        {
-            assert_eq!(nearest_integer(&Dyadic::from_f64(x).unwrap()), IBig::from(n as i64));
+        let cases: [(f64, i64); 7] = [
+            (0.0, 0),
+            (0.49, 0),
+            (0.5, 1),
+            (-0.75, -1),
+            (2.5, 3),
+            (-7.2, -7),
+            (3e9, 3_000_000_000),
+        ];
+        for (x, n) in cases {
+            assert_eq!(nearest_integer(&Dyadic::from_f64(x).unwrap()), IBig::from(n));
         }
         assert_eq!(nearest_integer(&Dyadic::from(3).scale2(70)), IBig::from(3) << 70);
     }

@@ -69,7 +69,7 @@ fn compare<K: Narrow>(name: &str, pairs: &mut Vec<String>) {
 }
 
 macro_rules! compare_all {
-    ($($name:ident: $kernel:ident $names:tt, $definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal;)*) => {
+    ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
         #[test]
         fn backends_of_a_class_agree_before_the_rounding() {
             let mut pairs = Vec::new();

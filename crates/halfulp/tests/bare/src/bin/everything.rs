@@ -9,8 +9,7 @@ use halfulp_bare as _;
 use halfulp_kernels::for_each_function;
 
 macro_rules! use_all {
-    ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $method:ident],
-       $definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal;)*) => {
+    ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $method:ident] ($definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal);)*) => {
         #[inline(never)]
         fn use_all(x: &mut [F16], y: &mut [F16], z: &mut [Bf16], stride: usize) -> bool {
             $(

@@ -1,0 +1,91 @@
+//! `halfulp bench`: what a function costs, beside what else could be used.
+
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use halfulp::{Backend, Format, Function};
+use halfulp_bench::{Inputs, Options};
+
+use super::Failure;
+use crate::environment;
+use crate::output::{self, Output};
+
+/// Time functions on every backend, beside a lookup table, a conversion pass and the half crate
+///
+/// Everything runs interleaved, in shuffled rounds; medians of the quietest rounds are printed, in ns an element and as a
+/// ratio to the table of 65,536 results.
+#[derive(Args)]
+pub struct Bench {
+    /// The functions; all of them if none is named
+    #[arg(value_parser = environment::function(), hide_possible_values = true)]
+    functions: Vec<Function>,
+    /// Only this format (may be repeated)
+    #[arg(long, value_parser = environment::format())]
+    format: Vec<Format>,
+    /// Only this backend (may be repeated)
+    #[arg(long, value_parser = environment::names(Backend::ALL, Backend::name))]
+    backend: Vec<Backend>,
+    /// Only these inputs (may be repeated): uniform, bits, subnormal or normal
+    #[arg(long, value_name = "KIND")]
+    inputs: Vec<Inputs>,
+    /// The number of elements of the arrays
+    #[arg(long, value_name = "N")]
+    elements: Option<NonZeroUsize>,
+    /// Take a quarter of the time
+    #[arg(long)]
+    quick: bool,
+    /// Print one line a row, for scripts
+    #[arg(long)]
+    plain: bool,
+    /// Write the report to a file as JSON
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Write the rows to a file as comma-separated values
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+}
+
+impl Bench {
+    /// Times, and prints the report.
+    pub fn run(self, out: &mut Output) -> Result<(), Failure> {
+        fn choose<T>(chosen: Vec<T>, option: &mut Vec<T>) {
+            if !chosen.is_empty() {
+                *option = chosen;
+            }
+        }
+        for &backend in &self.backend {
+            environment::available(backend)?;
+        }
+        let mut options = Options::default();
+        if self.quick {
+            options.time = Duration::from_millis(200);
+        }
+        choose(self.functions, &mut options.functions);
+        choose(self.format, &mut options.formats);
+        choose(self.backend, &mut options.backends);
+        choose(self.inputs, &mut options.inputs);
+        options.elements = self.elements.unwrap_or(options.elements);
+
+        let bar = output::kernels_bar();
+        let report = halfulp_bench::run_with(&options, |done, total| {
+            bar.set_length(total as u64);
+            bar.set_position(done as u64);
+        });
+        bar.finish_and_clear();
+        if self.plain {
+            write!(out, "{}", report.plain())?;
+        } else {
+            write!(out, "{report}")?;
+        }
+        if let Some(path) = self.json {
+            output::write_file(&path, serde_json::to_string_pretty(&report)?.as_bytes())?;
+        }
+        if let Some(path) = self.csv {
+            output::write_file(&path, report.csv().as_bytes())?;
+        }
+        Ok(out.flush()?)
+    }
+}

@@ -1,0 +1,88 @@
+//! `halfulp forge`: finds and writes the coefficients of kernels.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use halfulp::{Function, Rounding};
+use halfulp_forge::CONSTANTS;
+
+use super::Failure;
+use crate::environment;
+use crate::output::{self, Output};
+
+/// Find the coefficients of a function's kernels, and write them to its table file
+///
+/// Every input is in the loop: the oracle gives the right results, the kernel tells which values of its polynomial lead
+/// to them, and the cheapest table that meets them all is written. The search is deterministic.
+#[derive(Args)]
+pub struct Forge {
+    /// The functions; all of them if none is named
+    #[arg(value_parser = environment::function(), hide_possible_values = true)]
+    functions: Vec<Function>,
+    /// Compare with the table files instead of writing them
+    #[arg(long)]
+    check: bool,
+    /// Tell which tables are tried
+    #[arg(long)]
+    explain: bool,
+    /// The folder of the table files, in a checkout of halfulp
+    #[arg(long, value_name = "DIR", default_value = "crates/halfulp-kernels/src/table")]
+    tables: PathBuf,
+}
+
+impl Forge {
+    /// Forges the functions one after another.
+    pub fn run(self, out: &mut Output) -> Result<(), Failure> {
+        if !self.tables.is_dir() {
+            return Err(format!(
+                "there is no folder {}; run the forge at the root of a checkout, or name its table folder with --tables",
+                self.tables.display()
+            )
+            .into());
+        }
+        let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
+        let mut differing = Vec::new();
+        for &function in functions {
+            let text = self.text(function, out)?;
+            let path = self.tables.join(format!("{function}.rs"));
+            if self.check {
+                let present = fs::read_to_string(&path)
+                    .map_err(|error| format!("{} can't be read: {error}", path.display()))?;
+                let same = present == text;
+                writeln!(out, "{function}: {}", if same { "the same" } else { "differs" })?;
+                if !same {
+                    differing.push(function.name());
+                }
+            } else {
+                output::write_file(&path, text.as_bytes())?;
+                writeln!(out, "{function}: written to {}", path.display())?;
+            }
+            out.flush()?;
+        }
+        if differing.is_empty() {
+            Ok(())
+        } else {
+            Err(format!("the forge finds other tables for {}", differing.join(", ")).into())
+        }
+    }
+
+    /// The text of a function's table file.
+    fn text(&self, function: Function, out: &mut Output) -> Result<String, Failure> {
+        let mut tables = Vec::new();
+        for &constant in CONSTANTS {
+            let truth = halfulp_oracle::results(function, constant.format, Rounding::NearestEven);
+            let mut tried = |line: &str| {
+                if self.explain {
+                    // A reader that went away is no reason to stop.
+                    let _ = writeln!(out, "  {line}").and_then(|()| out.flush());
+                }
+            };
+            let found = halfulp_forge::forge(function, constant.format, &truth, &mut tried)
+                .map_err(|error| format!("{function} in {}: {error}", constant.format))?;
+            tables.push((constant, found));
+        }
+        Ok(halfulp_forge::file(function, &tables))
+    }
+}

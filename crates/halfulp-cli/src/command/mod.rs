@@ -1,0 +1,70 @@
+//! The commands, one module each.
+
+mod bench;
+mod digest;
+mod eval;
+mod forge;
+mod functions;
+mod table;
+mod truth;
+mod verify;
+
+use std::error::Error;
+use std::ffi::OsString;
+
+use clap::Subcommand;
+
+use crate::output::Output;
+
+/// Why a command failed: a sentence for standard error.
+pub type Failure = Box<dyn Error>;
+
+/// A command and its arguments.
+#[derive(Subcommand)]
+pub enum Command {
+    Verify(verify::Verify),
+    Eval(eval::Eval),
+    Table(table::Table),
+    Digest(digest::Digest),
+    Functions(functions::Functions),
+    Forge(forge::Forge),
+    Bench(bench::Bench),
+    Truth(truth::Truth),
+}
+
+impl Command {
+    /// Runs the command.
+    pub fn run(self, out: &mut Output) -> Result<(), Failure> {
+        match self {
+            Command::Verify(verify) => verify.run(out),
+            Command::Eval(eval) => eval.run(out),
+            Command::Table(table) => table.run(),
+            Command::Digest(digest) => digest.run(out),
+            Command::Functions(functions) => functions.run(out),
+            Command::Forge(forge) => forge.run(out),
+            Command::Bench(bench) => bench.run(out),
+            Command::Truth(truth) => truth.run(out),
+        }
+    }
+}
+
+/// Lets `-1.5`, `-inf` and `-nan` be values of `halfulp eval` with options after them, which clap can't: it
+/// would take either every option for a value or some negative numbers for options. A space before the number, which its
+/// parser drops, tells them apart.
+pub fn protect_negative_values(
+    arguments: impl Iterator<Item = OsString>,
+) -> impl Iterator<Item = OsString> {
+    let mut of_eval = false;
+    arguments.enumerate().map(move |(i, argument)| {
+        of_eval |= i == 1 && argument == "eval";
+        match argument.to_str().and_then(|text| text.strip_prefix('-')) {
+            Some(rest)
+                if of_eval
+                    && rest.starts_with(|c: char| c.is_ascii_digit() || ".iInN".contains(c)) =>
+            {
+                format!(" -{rest}").into()
+            }
+            _ => argument,
+        }
+    })
+}

@@ -1,0 +1,68 @@
+//! What runs: the backend that HALFULP_BACKEND, an option or the processor chooses, or the oracle.
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use halfulp::backend::BackendError;
+use halfulp::{Backend, Format, Function, Rounding};
+use halfulp_verify::{Implementation, Library, Oracle, Target};
+
+use crate::command::Failure;
+
+/// The backend that HALFULP_BACKEND names, if it is set.
+pub fn forced_backend() -> Result<Option<Backend>, Failure> {
+    Backend::from_env().map_err(|error| format!("HALFULP_BACKEND: {error}").into())
+}
+
+/// `backend`, if the processor has it.
+pub fn available(backend: Backend) -> Result<Backend, BackendError> {
+    if backend.is_available() { Ok(backend) } else { Err(BackendError::Unavailable(backend)) }
+}
+
+/// The options that choose what computes a function.
+#[derive(clap::Args)]
+pub struct Source {
+    /// Run on this backend instead of the best that the processor has
+    #[arg(long, value_parser = names(Backend::ALL, Backend::name))]
+    backend: Option<Backend>,
+    /// Let the oracle compute: the truth itself, in any format and rounding mode, slowly
+    #[arg(long, conflicts_with = "backend")]
+    oracle: bool,
+}
+
+impl Source {
+    /// The implementation chosen, which computes `target`.
+    pub fn implementation(&self, target: Target) -> Result<Box<dyn Implementation>, Failure> {
+        if self.oracle {
+            return Ok(Box::new(Oracle));
+        }
+        let library = Library(available(self.backend.unwrap_or_else(Backend::current))?);
+        library
+            .run(target, &[], &mut [])
+            .map_err(|error| format!("{error}; with --oracle you get the truth itself"))?;
+        Ok(Box::new(library))
+    }
+}
+
+/// A parser of one of `values` by its name.
+pub fn names<T: Copy + Send + Sync + 'static>(
+    values: &'static [T],
+    name: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(values.iter().map(|&value| name(value))).map(move |found| {
+        *values.iter().find(|&&value| name(value) == found).expect("one of the possible values")
+    })
+}
+
+/// A parser of a function's name.
+pub fn function() -> impl TypedValueParser<Value = Function> {
+    names(Function::ALL, Function::name)
+}
+
+/// A parser of a format's name.
+pub fn format() -> impl TypedValueParser<Value = Format> {
+    names(Format::ALL, Format::name)
+}
+
+/// A parser of a rounding mode's name.
+pub fn rounding() -> impl TypedValueParser<Value = Rounding> {
+    names(Rounding::ALL, Rounding::name)
+}

@@ -1,0 +1,182 @@
+//! Standard output, files, and how numbers are written.
+
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+use std::time::Duration;
+
+use comfy_table::{LineStyle, Table, TableStyle};
+use halfulp::Format;
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+
+use crate::command::Failure;
+
+/// Standard output, until its reader goes away; what is written after that is dropped, since `| head` is no failure.
+pub struct Output(io::BufWriter<io::Stdout>);
+
+impl Output {
+    /// Standard output.
+    pub fn stdout() -> Self {
+        Output(io::BufWriter::new(io::stdout()))
+    }
+}
+
+fn unless_broken_pipe<T>(result: io::Result<T>, otherwise: T) -> io::Result<T> {
+    match result {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(otherwise),
+        result => result,
+    }
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        unless_broken_pipe(self.0.write(bytes), bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        unless_broken_pipe(self.0.flush(), ())
+    }
+}
+
+/// Writes a file whole or not at all: to a temporary file beside it, which then takes its name.
+pub fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
+    let failure = |error: io::Error| format!("{} can't be written: {error}", path.display());
+    // The name may be a link's; a device or a directory must not be replaced.
+    let target = match fs::metadata(path) {
+        Ok(metadata) if metadata.is_file() => fs::canonicalize(path).map_err(failure)?,
+        Ok(_) => return Err(format!("{} is not a regular file", path.display()).into()),
+        Err(error) if error.kind() == ErrorKind::NotFound => path.to_path_buf(),
+        Err(error) => return Err(failure(error).into()),
+    };
+    let mut name = target.file_name().ok_or("the name of a file to write is empty")?.to_owned();
+    name.push(format!(".{}.tmp", std::process::id()));
+    let temporary = target.with_file_name(name);
+    let write = || {
+        let mut file = File::create_new(&temporary)?;
+        file.write_all(content)?;
+        file.sync_all()?;
+        fs::rename(&temporary, &target)
+    };
+    write().map_err(|error| {
+        let _ = fs::remove_file(&temporary);
+        failure(error).into()
+    })
+}
+
+/// A table with its columns' names over a line and another line at its end.
+pub fn table<'a>(header: impl IntoIterator<Item = &'a str>) -> Table {
+    let line = || LineStyle::none().fill('─').junction('─');
+    let mut table = Table::new();
+    table.load_style(TableStyle::new().header_separator(line()).bottom_border(line()));
+    table.set_header(header.into_iter().collect::<Vec<_>>());
+    table
+}
+
+/// A bar of results done on standard error, if that is a terminal.
+pub fn progress_bar(results: u64) -> ProgressBar {
+    let rate = |state: &ProgressState, out: &mut dyn fmt::Write| {
+        // There is no one to tell of an error.
+        let _ = write!(out, "{}", grouped(state.per_sec() as u64));
+    };
+    let template =
+        "{msg:16} {wide_bar} {human_pos} of {human_len} results, {rate} a second, {eta} left";
+    let style = ProgressStyle::with_template(template).expect("a valid template");
+    ProgressBar::new(results).with_style(style.with_key("rate", rate))
+}
+
+/// A bar of kernels timed on standard error, if that is a terminal.
+pub fn kernels_bar() -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} kernels timed, {eta} left");
+    ProgressBar::new(0).with_style(style.expect("a valid template"))
+}
+
+/// A number with its digits in groups of three.
+pub fn grouped(n: u64) -> String {
+    let digits = n.to_string();
+    let mut grouped = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+/// A time in seconds, to the millisecond.
+pub fn seconds(time: Duration) -> String {
+    format!("{:.3}", time.as_secs_f64())
+}
+
+/// An error in ulp.
+pub fn ulps(error: f64) -> String {
+    match error {
+        _ if !error.is_finite() => "infinite".into(),
+        // Enough digits to tell an error from half an ulp.
+        _ if error < 1.0 => format!("{error:.7} ulp"),
+        _ if error < 1e4 => format!("{error:.2} ulp"),
+        _ => format!("{error:.3e} ulp"),
+    }
+}
+
+/// A bit pattern in hex, as wide as the format.
+pub fn hex(format: Format, bits: u32) -> String {
+    format!("{bits:0width$x}", width = format.bits() as usize / 4)
+}
+
+/// The value of a bit pattern in decimal: the shortest that names the same f64.
+pub fn decimal(format: Format, bits: u32) -> String {
+    let value = format.decode(bits);
+    match value.abs() {
+        magnitude if magnitude.is_nan() => "nan".into(),
+        0.0 | 1e-5..1e16 | f64::INFINITY => format!("{value}"),
+        _ => format!("{value:e}"),
+    }
+}
+
+/// The value of a bit pattern as a hexadecimal floating-point number: `0x1.8p-3`.
+pub fn hex_float(format: Format, bits: u32) -> String {
+    let value = format.decode(bits);
+    let sign = if value.is_sign_negative() { "-" } else { "" };
+    if !value.is_finite() {
+        return decimal(format, bits);
+    }
+    if value == 0.0 {
+        return format!("{sign}0x0p+0");
+    }
+    // Normal in f64, whatever it is in its format.
+    let exponent = (value.to_bits() >> 52 & 0x7ff) as i32 - 1023;
+    let fraction = format!("{:013x}", value.to_bits() & ((1 << 52) - 1));
+    let fraction = fraction.trim_end_matches('0');
+    let point = if fraction.is_empty() { "" } else { "." };
+    format!("{sign}0x1{point}{fraction}p{exponent:+}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_c_reads_them() {
+        assert_eq!(hex_float(Format::F16, 0x3e00), "0x1.8p+0");
+        assert_eq!(hex_float(Format::F16, 0x8001), "-0x1p-24");
+        assert_eq!(hex_float(Format::F16, 0x8000), "-0x0p+0");
+        assert_eq!(hex_float(Format::Bf16, 0xff80), "-inf");
+        assert_eq!(hex_float(Format::Bf16, 0x0001), "0x1p-133");
+        assert_eq!(hex_float(Format::F32, 0x3fc90fdb), "0x1.921fb6p+0");
+        assert_eq!(decimal(Format::F16, 0x0001), "5.960464477539063e-8");
+        assert_eq!(decimal(Format::F16, 0x8000), "-0");
+        assert_eq!(decimal(Format::Bf16, 0x7f7f), "3.3895313892515355e38");
+        assert_eq!(decimal(Format::F16, 0x7e00), "nan");
+        assert_eq!(hex(Format::F16, 0x3c), "003c");
+    }
+
+    #[test]
+    fn digits_are_grouped() {
+        assert_eq!(grouped(0), "0");
+        assert_eq!(grouped(999), "999");
+        assert_eq!(grouped(65_536), "65,536");
+        assert_eq!(grouped(4_294_967_296), "4,294,967,296");
+    }
+}

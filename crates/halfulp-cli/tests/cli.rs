@@ -1,0 +1,395 @@
+//! The `halfulp` command, as it is typed.
+
+use std::fs;
+use std::path::Path;
+use std::process::Stdio;
+
+use assert_cmd::Command;
+use halfulp::{Backend, Format, Function, Rounding};
+use halfulp_verify::{Target, Truth, TruthFile};
+use serde_json::Value;
+use tempfile::{TempDir, tempdir};
+
+/// The command with arguments, separated by spaces.
+fn halfulp(arguments: &str) -> Command {
+    let mut command = Command::cargo_bin("halfulp").unwrap();
+    command.args(arguments.split(' ')).env_remove("HALFULP_BACKEND");
+    command
+}
+
+/// What the command writes when it succeeds; it says nothing on standard error then.
+fn output(mut command: Command) -> String {
+    let output = command.output().unwrap();
+    let (stdout, stderr) = (String::from_utf8(output.stdout), String::from_utf8(output.stderr));
+    let (stdout, stderr) = (stdout.unwrap(), stderr.unwrap());
+    assert!(output.status.success() && stderr.is_empty(), "{command:?}: {stderr}\n{stdout}");
+    stdout
+}
+
+fn lines(arguments: &str) -> Vec<String> {
+    output(halfulp(arguments)).lines().map(str::to_owned).collect()
+}
+
+/// Asserts that the command fails with one line on standard error, which has `part` in it.
+#[track_caller]
+fn fails(mut command: Command, part: &str) {
+    let output = command.output().unwrap();
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{command:?}: {stderr}");
+    assert!(stderr.starts_with("halfulp: ") && stderr.contains(part), "{command:?}: {stderr}");
+    assert_eq!(stderr.lines().count(), 1, "{stderr}");
+}
+
+/// Asserts that the command line is refused, with `part` in the explanation.
+#[track_caller]
+fn refused(arguments: &str, part: &str) {
+    let output = halfulp(arguments).output().unwrap();
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{arguments}: {stderr}");
+    assert!(stderr.contains(part), "{arguments}: {stderr}");
+}
+
+#[test]
+fn functions_lists_every_function() {
+    let names: Vec<&str> = Function::ALL.iter().map(|function| function.name()).collect();
+    assert_eq!(lines("functions --plain"), names);
+    let table = output(halfulp("functions"));
+    for function in Function::ALL {
+        let row = table.lines().find(|line| line.trim().starts_with(function.name())).unwrap();
+        assert!(row.contains(function.definition()) && row.contains(function.special_values()));
+        assert!(row.ends_with("f16, bf16"), "{row}");
+    }
+    assert_eq!(lines("functions tanh gd --plain"), ["tanh", "gd"]);
+}
+
+#[test]
+fn what_is_unknown_is_refused() {
+    refused("functions tahn", "'tanh'");
+    refused("verify tanhh", "'tanh'");
+    refused("verify tanh --format f64", "f16, bf16, f32");
+    refused("verify tanh --rounding nearest", "nearest-even");
+    refused("verify tanh --backend sse2", "portable, scalar, avx2, avx512");
+    refused("verify tanh --against mpfr", "truth, oracle");
+    refused("eval tanh", "VALUE");
+    refused("eval", "FUNCTION");
+    refused("eval tanh 1 --precision", "--precision");
+    refused("eval tanh -x", "-x");
+    refused("table tanh", "--out");
+    refused("truth --out somewhere --date yesterday", "2026-11-30");
+    refused("tan", "tan");
+}
+
+#[test]
+fn the_library_lacks_some_things_and_the_command_says_so() {
+    for command in ["verify tanh", "digest tanh", "eval tanh 1", "table tanh --out /nowhere/at/all"]
+    {
+        fails(halfulp(&format!("{command} --rounding up")), "no rounding mode but nearest-even");
+        fails(halfulp(&format!("{command} --format f32")), "no kernel for the format");
+    }
+}
+
+#[test]
+fn a_forced_backend_must_be_there() {
+    for command in ["functions", "verify tanh", "eval tanh 1"] {
+        let mut unknown = halfulp(command);
+        unknown.env("HALFULP_BACKEND", "sse9");
+        fails(unknown, "HALFULP_BACKEND: no backend of that name");
+    }
+    for backend in Backend::ALL {
+        let mut forced = halfulp("eval exp 0 --plain");
+        forced.env("HALFULP_BACKEND", backend.name());
+        let option = halfulp(&format!("eval exp 0 --plain --backend {backend}"));
+        if backend.is_available() {
+            assert_eq!(output(forced), "3c00\n");
+            assert_eq!(output(option), "3c00\n");
+        } else {
+            fails(forced, "lacks the instructions");
+            fails(option, "lacks the instructions");
+        }
+    }
+}
+
+#[test]
+fn eval_takes_values_as_they_are_typed() {
+    let bits = |values: &str| lines(&format!("eval gd {values} --plain --oracle"));
+    assert_eq!(bits("0 -0 0x0001 0X8001"), ["0000", "8000", "0001", "8001"]);
+    assert_eq!(bits("inf -inf +inf -Infinity"), ["3e48", "be48", "3e48", "be48"]);
+    assert_eq!(bits("nan -nan NaN"), ["7e00", "7e00", "7e00"]);
+    assert_eq!(bits("1e-5 -1e-5 -.00001 +1.0E-5"), ["00a8", "80a8", "80a8", "00a8"]);
+    assert_eq!(bits("1e400 -1e400"), ["3e48", "be48"]);
+    // Options may come before, between and after the values.
+    assert_eq!(lines("eval --plain gd --oracle -1e-5 --format bf16 -inf"), ["b728", "bfc9"]);
+    assert_eq!(lines("eval exp --plain --oracle --rounding up -1 0 1"), ["35e3", "3c00", "4170"]);
+    assert_eq!(lines("eval exp --plain --oracle --rounding down -- -1"), ["35e2"]);
+    assert_eq!(lines("eval exp --plain --oracle --format f32 1"), ["402df854"]);
+}
+
+#[test]
+fn eval_shows_the_result_the_exact_value_and_the_error() {
+    let text = output(halfulp("eval exp 1 0.1 --format f16"));
+    for part in [
+        "exp(1) in f16, nearest-even",
+        "4170  2.71875 ",
+        "0x1.5cp+1",
+        "2.71828182845904523536028747135e0",
+        "0.2397038 ulp",
+        "2e66  0.0999755859375 ",
+        "(what was typed, rounded to the format)",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}
+
+#[test]
+fn eval_refuses_what_is_no_number() {
+    for garbage in
+        ["one", "0x", "0x12345", "0x1p3", "-0x3c00", "1e", "1_0", "-.", "½", "-infi", "--"]
+    {
+        let mut command = halfulp("eval tanh 1");
+        command.arg(garbage);
+        match garbage {
+            "--" => assert!(command.output().unwrap().status.success()),
+            _ => fails(command, garbage),
+        }
+    }
+    fails(halfulp("eval tanh 0x10000 --format bf16"), "at most 4 hexadecimal digits");
+    fails(halfulp("eval tanh 0x123456789 --format f32 --oracle"), "at most 8 hexadecimal digits");
+}
+
+fn truth_digest(function: Function, format: Format, rounding: Rounding) -> String {
+    let truth = Truth::embedded().unwrap();
+    let digests = truth.digests(Target { function, format, rounding }).unwrap();
+    format!("all {}", digests.all())
+}
+
+#[test]
+fn digest_prints_the_digest_in_truth() {
+    use {Format::*, Function::*, Rounding::*};
+    assert_eq!(lines("digest tanh"), [truth_digest(Tanh, F16, NearestEven)]);
+    assert_eq!(lines("digest tanh --format bf16"), [truth_digest(Tanh, Bf16, NearestEven)]);
+    assert_eq!(lines("digest tanh --rounding up --oracle"), [truth_digest(Tanh, F16, Up)]);
+    let options = "--oracle --rounding nearest-away --format bf16";
+    assert_eq!(lines(&format!("digest log {options}")), [truth_digest(Log, Bf16, NearestAway)]);
+}
+
+#[test]
+fn table_writes_what_the_digest_is_of() {
+    let directory = tempdir().unwrap();
+    let path = directory.path().join("tanh.bin");
+    let table = |options: &str| {
+        assert_eq!(output(halfulp(&format!("table {options} --out {}", path.display()))), "");
+        fs::read(&path).unwrap()
+    };
+    let whole = table("tanh --oracle");
+    assert_eq!(whole.len(), 2 * 65_536);
+    let digest = truth_digest(Function::Tanh, Format::F16, Rounding::NearestEven);
+    assert_eq!(format!("all {}", blake3::hash(&whole)), digest);
+    assert_eq!(table("tanh"), whole, "the library's table");
+    assert_eq!(table("tanh --oracle --from 0x3c00 --count 3"), whole[0x7800..0x7806]);
+    assert_eq!(table("tanh --oracle --from fffe"), whole[2 * 0xfffe..]);
+    // NaN as it is digested, and four bytes to a result.
+    assert_eq!(table("tanh --oracle --from 0x7c01 --count 1"), 0x7e00u16.to_le_bytes());
+    let f32_results = table("exp --oracle --format f32 --from 0x3f800000 --count 2");
+    assert_eq!(f32_results[..4], 0x402d_f854u32.to_le_bytes());
+    assert_eq!(f32_results.len(), 8);
+    assert_eq!(files(directory.path()), ["tanh.bin"]);
+}
+
+fn files(directory: &Path) -> Vec<String> {
+    let name = |entry: std::io::Result<fs::DirEntry>| entry.unwrap().file_name().into_string();
+    fs::read_dir(directory).unwrap().map(|entry| name(entry).unwrap()).collect()
+}
+
+#[test]
+fn table_writes_whole_files_or_none() {
+    let directory = tempdir().unwrap();
+    let path = directory.path().join("file");
+    let table = |options: &str| halfulp(&format!("table tanh --out {} {options}", path.display()));
+    fails(table("--count 0"), "--count");
+    fails(table("--count 65537"), "1 to 65536");
+    fails(table("--from 0xffff --count 2"), "1 to 1 inputs");
+    fails(table("--from 0x10000"), "0x10000");
+    fails(table("--from all"), "`all`");
+    fails(table("--rounding down"), "nearest-even");
+    assert!(files(directory.path()).is_empty());
+
+    fails(
+        halfulp(&format!("table tanh --out {}", directory.path().display())),
+        "not a regular file",
+    );
+    fails(halfulp("table tanh --out /nowhere/at/all"), "can't be written");
+    if cfg!(unix) {
+        fails(halfulp("table tanh --out /dev/null"), "not a regular file");
+    }
+    // A file that is there is replaced, and its name stays what it was when that is a link's.
+    fs::write(&path, "what was there").unwrap();
+    fails(table("--count 0"), "--count");
+    assert_eq!(fs::read(&path).unwrap(), b"what was there");
+    #[cfg(unix)]
+    {
+        let link = directory.path().join("link");
+        std::os::unix::fs::symlink(&path, &link).unwrap();
+        output(halfulp(&format!("table tanh --count 1 --out {}", link.display())));
+        assert!(link.is_symlink());
+        assert_eq!(fs::read(&path).unwrap(), [0, 0]);
+    }
+}
+
+#[test]
+fn verify_finds_everything_right() {
+    let text = output(halfulp("verify"));
+    for function in Function::ALL {
+        for format in ["f16", "bf16"] {
+            let found = text.lines().any(|line| {
+                let words: Vec<&str> = line.split_whitespace().collect();
+                words.starts_with(&[function.name(), format]) && words.contains(&"65,536")
+            });
+            assert!(found, "{function} {format}: {text}");
+        }
+    }
+    let backends = Backend::ALL.iter().filter(|backend| backend.is_available()).count();
+    let results = Function::ALL.len() * 2 * 65_536 * backends;
+    let last = text.lines().last().unwrap();
+    assert!(last.starts_with("exhaustive: ") && last.contains(" 0 wrong"), "{last}");
+    assert_eq!(
+        last.chars()
+            .filter(char::is_ascii_digit)
+            .take(results.to_string().len())
+            .collect::<String>(),
+        results.to_string()
+    );
+    for backend in Backend::ALL.iter().filter(|backend| !backend.is_available()) {
+        assert!(text.contains(&format!("skipped: {backend}")), "{text}");
+    }
+}
+
+#[test]
+fn verify_against_the_oracle_finds_tanh_right() {
+    let text = output(halfulp("verify tanh --format bf16 --against oracle"));
+    assert!(text.contains("against the oracle's results") && text.contains(" 0 wrong"), "{text}");
+}
+
+#[test]
+fn verify_reports_to_machines() {
+    let directory = tempdir().unwrap();
+    let path = directory.path().join("report.json");
+    let mut command = halfulp("verify tanh --backend portable --format f16 --json");
+    // Whatever the outcome, the report is written.
+    let status = command.arg(&path).output().unwrap().status;
+    let report: Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
+    assert_eq!(status.success(), report["wrong"] == 0);
+    assert_eq!(report["evidence"], "exhaustive");
+    assert_eq!(report["against"], "truth");
+    assert_eq!(report["results"], 65_536);
+    let [census] = &report["censuses"].as_array().unwrap()[..] else { panic!("{report}") };
+    assert_eq!(census["function"], "tanh");
+    assert_eq!(census["format"], "f16");
+    assert_eq!(census["rounding"], "nearest-even");
+    assert_eq!(census["backend"], "portable");
+    assert_eq!(census["inputs"], 65_536);
+    assert_eq!(census["wrong"], report["wrong"]);
+    assert_eq!(census["worst"].is_null(), report["wrong"] == 0);
+}
+
+#[test]
+fn verify_runs_the_forced_backend_alone() {
+    let directory = tempdir().unwrap();
+    let path = directory.path().join("report.json");
+    let mut command = halfulp("verify tanh --format f16 --json");
+    command.arg(&path).env("HALFULP_BACKEND", "portable").output().unwrap();
+    let report: Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
+    assert_eq!(report["censuses"].as_array().unwrap().len(), 1);
+    assert_eq!(report["censuses"][0]["backend"], "portable");
+}
+
+/// A directory with the truth of tanh alone, its file changed.
+fn tampered(change: impl Fn(String) -> String) -> TempDir {
+    let directory = tempdir().unwrap();
+    let text = Truth::embedded().unwrap().file(Function::Tanh).unwrap().to_string();
+    fs::write(directory.path().join("tanh.txt"), change(text)).unwrap();
+    directory
+}
+
+fn verify_with(directory: &TempDir, arguments: &str) -> Command {
+    let mut command = halfulp(arguments);
+    command.arg("--truth").arg(directory.path());
+    command
+}
+
+#[test]
+fn a_truth_that_has_been_tampered_with_is_an_error() {
+    let fails_with = |change: &dyn Fn(String) -> String, part| {
+        fails(verify_with(&tampered(change), "verify tanh"), part);
+    };
+    fails_with(&|_| String::new(), "tanh.txt is truncated");
+    fails_with(&|text| text[..text.len() / 2].into(), "tanh.txt is truncated");
+    fails_with(&|text| text[..text.len() - 1].into(), "tanh.txt is truncated");
+    let last_line_cut = |text: String| text[..text.rfind("checksum").unwrap()].into();
+    fails_with(&last_line_cut, "tanh.txt is truncated");
+    fails_with(&|text| text.replacen("bf16", "f16", 1), "tanh.txt has been altered");
+    fails_with(&|text| text.replacen('0', "1", 1), "tanh.txt has been altered");
+    fails_with(&|text| format!("{text}f16 up all 00\n"), "tanh.txt is truncated");
+    // With a checksum that fits.
+    let forged = |change: &dyn Fn(&mut Vec<&str>)| {
+        let text = Truth::embedded().unwrap().file(Function::Tanh).unwrap().to_string();
+        let mut lines: Vec<&str> = text.lines().collect();
+        lines.pop();
+        change(&mut lines);
+        let body: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        format!("{body}checksum {}\n", blake3::hash(body.as_bytes()))
+    };
+    fails_with(&|_| forged(&|lines| lines.insert(5, lines[5])), "line 7");
+    fails_with(&|_| forged(&|lines| _ = lines.remove(5)), "lacks digests of f16, nearest-away");
+    fails_with(&|_| forged(&|lines| lines.push("f64 up all 00")), "line 15");
+    fails_with(&|_| forged(&|lines| lines.swap(5, 6)), "out of order");
+}
+
+#[test]
+fn a_truth_that_is_missing_is_an_error() {
+    let directory = tampered(|text| text);
+    fails(verify_with(&directory, "verify tanh exp"), "exp.txt is missing");
+    fails(verify_with(&directory, "verify"), "exp.txt is missing");
+    fs::write(directory.path().join("tan.txt"), "").unwrap();
+    fails(verify_with(&directory, "verify tanh"), "tan.txt is not named after a function");
+    fails(halfulp("verify tanh --truth /nowhere/at/all"), "can't be read");
+}
+
+#[test]
+fn a_truth_with_another_functions_digests_is_no_pass() {
+    let swapped = tampered(|text| {
+        let mut file = TruthFile::parse("tanh.txt", &text).unwrap();
+        let sinh = Truth::embedded().unwrap().file(Function::Sinh).unwrap().clone();
+        file.digests = sinh.digests;
+        file.to_string()
+    });
+    fails(
+        verify_with(&swapped, "verify tanh --format bf16"),
+        "the digests in truth/ are not those of the oracle's results for tanh in bf16",
+    );
+}
+
+#[test]
+fn truth_is_made_the_same_again() {
+    let directory = tempdir().unwrap();
+    let file = Truth::embedded().unwrap().file(Function::Tanh).unwrap().clone();
+    let mut command = halfulp(&format!("truth tanh --date {}", file.date));
+    command.arg("--out").arg(directory.path());
+    output(command);
+    let made = fs::read_to_string(directory.path().join("tanh.txt")).unwrap();
+    assert_eq!(made, file.to_string());
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let binary = assert_cmd::cargo::cargo_bin("halfulp");
+    let mut child = std::process::Command::new(binary)
+        .arg("functions")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    assert!(output.stderr.is_empty(), "{output:?}");
+}

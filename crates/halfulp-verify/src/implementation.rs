@@ -1,0 +1,116 @@
+//! What can be verified: anything that turns input bits into output bits.
+
+use std::fmt;
+
+use halfulp::{Backend, Bf16, Element, F16, Format, Function, Rounding};
+use rayon::prelude::*;
+
+use crate::Target;
+
+/// Something that computes functions: a backend of the library, the oracle, a stranger's library.
+pub trait Implementation {
+    /// The name, as in reports.
+    fn name(&self) -> &str;
+
+    /// Writes the result for each of `inputs`, bit patterns of the target's format, to `outputs`, which is as long.
+    ///
+    /// # Errors
+    /// If the implementation does not compute the target at all.
+    fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported>;
+}
+
+/// The error of an implementation that does not compute a target.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unsupported {
+    /// The implementation's name.
+    pub implementation: String,
+    /// What it was asked for.
+    pub target: Target,
+    /// Why it can't.
+    pub reason: String,
+}
+
+impl fmt::Display for Unsupported {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} does not compute {}: {}", self.implementation, self.target, self.reason)
+    }
+}
+
+impl std::error::Error for Unsupported {}
+
+/// The library on one of its backends, through its functions over slices.
+#[derive(Clone, Copy, Debug)]
+pub struct Library(pub Backend);
+
+impl Library {
+    fn map<T: Element + Default>(
+        self,
+        function: Function,
+        inputs: &[u32],
+        outputs: &mut [u32],
+        from_bits: fn(u16) -> T,
+        to_bits: fn(T) -> u16,
+    ) -> Result<(), halfulp::SliceError> {
+        let src: Vec<T> = inputs.iter().map(|&bits| from_bits(bits as u16)).collect();
+        let mut dst = vec![T::default(); src.len()];
+        function.map_on(self.0, &src, &mut dst)?;
+        for (output, y) in outputs.iter_mut().zip(dst) {
+            *output = to_bits(y).into();
+        }
+        Ok(())
+    }
+}
+
+impl Implementation for Library {
+    fn name(&self) -> &str {
+        self.0.name()
+    }
+
+    fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported> {
+        let unsupported = |reason: &dyn fmt::Display| Unsupported {
+            implementation: format!("the library ({})", self.0),
+            target,
+            reason: reason.to_string(),
+        };
+        if target.rounding != Rounding::NearestEven {
+            return Err(unsupported(&"it has no rounding mode but nearest-even yet"));
+        }
+        match target.format {
+            Format::F16 => self.map(target.function, inputs, outputs, F16::from_bits, F16::to_bits),
+            Format::Bf16 => {
+                self.map(target.function, inputs, outputs, Bf16::from_bits, Bf16::to_bits)
+            }
+            Format::F32 => Err(halfulp::SliceError::Format),
+        }
+        .map_err(|error| unsupported(&error))
+    }
+}
+
+/// The oracle: the truth itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Oracle;
+
+impl Implementation for Oracle {
+    fn name(&self) -> &str {
+        "oracle"
+    }
+
+    fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported> {
+        outputs.copy_from_slice(&oracle(target, inputs, &|_| ()));
+        Ok(())
+    }
+}
+
+/// The oracle's results, computed on all cores. `progress` is told the numbers of inputs done.
+pub(crate) fn oracle(target: Target, inputs: &[u32], progress: &(dyn Fn(u64) + Sync)) -> Vec<u32> {
+    /// Few enough for a live progress bar and an even load, many enough to be worth telling.
+    const BLOCK: usize = 256;
+    let Target { function, format, rounding } = target;
+    let block = |inputs: &[u32]| {
+        let round = |&x| halfulp_oracle::round(function, format.decode(x), format, rounding);
+        let results: Vec<u32> = inputs.iter().map(round).collect();
+        progress(inputs.len() as u64);
+        results
+    };
+    inputs.par_chunks(BLOCK).flat_map_iter(block).collect()
+}

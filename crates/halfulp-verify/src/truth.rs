@@ -1,0 +1,271 @@
+//! The files of `truth/`: the digests of every function's full output, and the oracle that made them.
+//!
+//! A file is text, named after its function:
+//!
+//! ```text
+//! halfulp-truth 1
+//! function tanh
+//! oracle halfulp-oracle 0.1.0
+//! date 2026-11-30
+//! f16 nearest-even all HEX
+//! …
+//! checksum HEX
+//! ```
+//!
+//! An entry is a format, a rounding mode, and a digest with its name (`all`, or for f32 0 to 255 and then `all`). A
+//! function has entries in every rounding mode for each format of 16 bits, and may have them for f32. The checksum is
+//! the BLAKE3 digest of all the lines above it. There is one way to write a file, and reading accepts no other: one that
+//! is missing, cut short or altered, or has entries too few or too many, is an error.
+
+use std::collections::BTreeMap;
+use std::fmt::{self, Write as _};
+use std::path::Path;
+use std::{fs, io};
+
+use halfulp::{Format, Function, Rounding};
+
+use crate::{Digest, Digests, Target};
+
+const FIRST_LINE: &str = "halfulp-truth 1";
+
+/// The content of one file of `truth/`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TruthFile {
+    /// The function.
+    pub function: Function,
+    /// The oracle that made the digests, and its version.
+    pub oracle: String,
+    /// The day on which they were made: year-month-day.
+    pub date: String,
+    /// The digests by format and rounding mode.
+    pub digests: BTreeMap<(Format, Rounding), Digests>,
+}
+
+impl TruthFile {
+    /// The name of a function's file.
+    pub fn name(function: Function) -> String {
+        format!("{function}.txt")
+    }
+
+    /// Reads the text of a file named `name`.
+    ///
+    /// # Errors
+    /// If the file is not exactly what [`Display`](fmt::Display) writes for the function of its name.
+    pub fn parse(name: &str, text: &str) -> Result<Self, TruthError> {
+        let error = |kind| TruthError { file: name.into(), kind };
+        let function: Function = name
+            .strip_suffix(".txt")
+            .and_then(|stem| stem.parse().ok())
+            .ok_or_else(|| error(TruthErrorKind::UnknownFunction))?;
+        let body = checked_body(text).map_err(error)?;
+        let mut lines = body.lines().zip(1..);
+        let mut header = |key: &str| match lines.next().map(|(line, _)| line.split_once(' ')) {
+            Some(Some((found, value))) if found == key && !value.is_empty() => Ok(value),
+            _ => Err(error(TruthErrorKind::Header)),
+        };
+        let version = header("halfulp-truth")?;
+        let (name_within, oracle, date) = (header("function")?, header("oracle")?, header("date")?);
+        if version != "1" || name_within != function.name() {
+            return Err(error(TruthErrorKind::Header));
+        }
+        let mut found: BTreeMap<(Format, Rounding), Vec<(&str, Digest)>> = BTreeMap::new();
+        for (line, number) in lines {
+            let (target, digest) =
+                parse_entry(line).ok_or_else(|| error(TruthErrorKind::Entry(number)))?;
+            let named = found.entry(target).or_default();
+            if named.iter().any(|(name, _)| *name == digest.0) {
+                return Err(error(TruthErrorKind::Duplicate(number)));
+            }
+            named.push(digest);
+        }
+        let mut digests = BTreeMap::new();
+        for ((format, rounding), named) in found {
+            let incomplete = || error(TruthErrorKind::Incomplete(format, rounding));
+            let chunks = match named[..] {
+                [(_, only)] => vec![only],
+                [ref chunks @ .., _] => chunks.iter().map(|(_, digest)| *digest).collect(),
+                [] => return Err(incomplete()),
+            };
+            let complete = Digests::from_chunks(format, chunks).ok_or_else(incomplete)?;
+            digests.insert((format, rounding), complete);
+        }
+        for &format in Format::ALL.iter().filter(|format| format.bits() == 16) {
+            for &rounding in Rounding::ALL {
+                if !digests.contains_key(&(format, rounding)) {
+                    return Err(error(TruthErrorKind::Incomplete(format, rounding)));
+                }
+            }
+        }
+        let file = TruthFile { function, oracle: oracle.into(), date: date.into(), digests };
+        // What the above lets pass: another order or spelling, names of chunks, an `all` that is not of its chunks.
+        if file.to_string() != text {
+            return Err(error(TruthErrorKind::NotCanonical));
+        }
+        Ok(file)
+    }
+}
+
+/// The lines above the checksum, if it is theirs.
+fn checked_body(text: &str) -> Result<&str, TruthErrorKind> {
+    let whole = text.strip_suffix('\n').ok_or(TruthErrorKind::Truncated)?;
+    let (body, checksum) = match whole.rsplit_once('\n') {
+        Some((body, last)) => (
+            &text[..body.len() + 1],
+            last.strip_prefix("checksum ").ok_or(TruthErrorKind::Truncated)?,
+        ),
+        None => return Err(TruthErrorKind::Truncated),
+    };
+    match Digest::from_hex(checksum) {
+        Ok(checksum) if checksum == blake3::hash(body.as_bytes()) => Ok(body),
+        _ => Err(TruthErrorKind::Altered),
+    }
+}
+
+type Entry<'a> = ((Format, Rounding), (&'a str, Digest));
+
+fn parse_entry(line: &str) -> Option<Entry<'_>> {
+    let mut fields = line.split(' ');
+    let target = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+    let digest = (fields.next()?, Digest::from_hex(fields.next()?).ok()?);
+    fields.next().is_none().then_some((target, digest))
+}
+
+impl fmt::Display for TruthFile {
+    /// Writes the text of the file.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut body = String::new();
+        writeln!(body, "{FIRST_LINE}\nfunction {}", self.function)?;
+        writeln!(body, "oracle {}\ndate {}", self.oracle, self.date)?;
+        for ((format, rounding), digests) in &self.digests {
+            for (name, digest) in digests.named() {
+                writeln!(body, "{format} {rounding} {name} {digest}")?;
+            }
+        }
+        writeln!(f, "{body}checksum {}", blake3::hash(body.as_bytes()))
+    }
+}
+
+/// The files of a `truth/` directory.
+#[derive(Clone, Debug)]
+pub struct Truth {
+    files: BTreeMap<Function, TruthFile>,
+}
+
+impl Truth {
+    /// The files of the repository's `truth/`, as they were when this crate was compiled.
+    ///
+    /// # Errors
+    /// If one of them is not valid.
+    pub fn embedded() -> Result<Self, TruthError> {
+        const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
+        Self::parse(FILES.iter().copied())
+    }
+
+    /// The files `*.txt` of a directory.
+    ///
+    /// # Errors
+    /// If the directory or a file can't be read, or a file is not valid.
+    pub fn read(directory: &Path) -> Result<Self, TruthError> {
+        let unreadable = |path: &Path| {
+            let file = path.display().to_string();
+            move |error: io::Error| TruthError { file, kind: TruthErrorKind::Unreadable(error) }
+        };
+        let mut files = Vec::new();
+        for entry in fs::read_dir(directory).map_err(unreadable(directory))? {
+            let path = entry.map_err(unreadable(directory))?.path();
+            if path.extension().is_some_and(|extension| extension == "txt") {
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                files.push((name, fs::read_to_string(&path).map_err(unreadable(&path))?));
+            }
+        }
+        Self::parse(files.iter().map(|(name, text)| (name.as_str(), text.as_str())))
+    }
+
+    fn parse<'a>(files: impl Iterator<Item = (&'a str, &'a str)>) -> Result<Self, TruthError> {
+        let file = |(name, text)| TruthFile::parse(name, text).map(|file| (file.function, file));
+        Ok(Truth { files: files.map(file).collect::<Result<_, _>>()? })
+    }
+
+    /// The file of a function.
+    ///
+    /// # Errors
+    /// If it is missing.
+    pub fn file(&self, function: Function) -> Result<&TruthFile, TruthError> {
+        self.files.get(&function).ok_or_else(|| TruthError {
+            file: TruthFile::name(function),
+            kind: TruthErrorKind::Missing,
+        })
+    }
+
+    /// The digests of a target.
+    ///
+    /// # Errors
+    /// If the function's file is missing, or has no entries for the target.
+    pub fn digests(&self, target: Target) -> Result<&Digests, TruthError> {
+        let Target { function, format, rounding } = target;
+        self.file(function)?.digests.get(&(format, rounding)).ok_or_else(|| TruthError {
+            file: TruthFile::name(function),
+            kind: TruthErrorKind::Incomplete(format, rounding),
+        })
+    }
+}
+
+/// What is wrong with a file of `truth/`.
+#[derive(Debug)]
+pub struct TruthError {
+    /// The file's name.
+    pub file: String,
+    /// What is wrong with it.
+    pub kind: TruthErrorKind,
+}
+
+/// What can be wrong with a file of `truth/`.
+#[derive(Debug)]
+pub enum TruthErrorKind {
+    /// There is no such file.
+    Missing,
+    /// The file can't be read.
+    Unreadable(io::Error),
+    /// The file's name is not that of a function.
+    UnknownFunction,
+    /// The file does not end with a checksum.
+    Truncated,
+    /// The checksum is not that of the lines above it.
+    Altered,
+    /// The first four lines are not those of the function's file.
+    Header,
+    /// The line of this number is not an entry.
+    Entry(usize),
+    /// The line of this number repeats an entry.
+    Duplicate(usize),
+    /// The entries of a format and rounding mode are missing, in whole or in part.
+    Incomplete(Format, Rounding),
+    /// The entries are out of order, wrongly named or wrongly spelled.
+    NotCanonical,
+}
+
+impl fmt::Display for TruthError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the truth file {} ", self.file)?;
+        match &self.kind {
+            TruthErrorKind::Missing => f.write_str("is missing"),
+            TruthErrorKind::Unreadable(error) => write!(f, "can't be read: {error}"),
+            TruthErrorKind::UnknownFunction => f.write_str("is not named after a function"),
+            TruthErrorKind::Truncated => f.write_str("is truncated: it does not end in a checksum"),
+            TruthErrorKind::Altered => f.write_str("has been altered: its checksum does not match"),
+            TruthErrorKind::Header => f.write_str("does not begin as the function's file must"),
+            TruthErrorKind::Entry(line) => write!(f, "has a line that is no entry: line {line}"),
+            TruthErrorKind::Duplicate(line) => {
+                write!(f, "has an entry for the second time: line {line}")
+            }
+            TruthErrorKind::Incomplete(format, rounding) => {
+                write!(f, "lacks digests of {format}, {rounding}")
+            }
+            TruthErrorKind::NotCanonical => {
+                f.write_str("has entries that are out of order, wrongly named or wrongly spelled")
+            }
+        }
+    }
+}
+
+impl std::error::Error for TruthError {}
