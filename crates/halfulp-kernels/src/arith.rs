@@ -43,9 +43,6 @@ pub trait Arith:
     /// `self`, negated where the sign of `sign` is negative (-0 and negative NaN included).
     fn mul_sign(self, sign: Self) -> Self;
 
-    /// The magnitude of `self` with the sign of `sign`.
-    fn with_sign_of(self, sign: Self) -> Self;
-
     /// The smaller of `self` and `bound`. Where `self` is NaN the result is NaN.
     fn at_most(self, bound: Self) -> Self;
 

@@ -91,12 +91,6 @@ impl Arith for Lanes {
     }
 
     #[inline(always)]
-    fn with_sign_of(self, sign: Self) -> Self {
-        let sign_bit = self.lit(-0.0).0;
-        Self(op!(_mm256_or_ps(_mm256_andnot_ps(sign_bit, self.0), _mm256_and_ps(sign_bit, sign.0))))
-    }
-
-    #[inline(always)]
     fn at_most(self, bound: Self) -> Self {
         // The instruction returns its second operand where either is NaN.
         Self(op!(_mm256_min_ps(bound.0, self.0)))

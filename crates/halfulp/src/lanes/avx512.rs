@@ -90,16 +90,6 @@ impl<const V: bool> Arith for Lanes<V> {
     }
 
     #[inline(always)]
-    fn with_sign_of(self, sign: Self) -> Self {
-        const SECOND_WHERE_THIRD_ELSE_FIRST: i32 = 0b1101_1000;
-        Self(op!(_mm512_castsi512_ps(_mm512_ternarylogic_epi32::<SECOND_WHERE_THIRD_ELSE_FIRST>(
-            _mm512_castps_si512(self.0),
-            _mm512_castps_si512(sign.0),
-            _mm512_set1_epi32(i32::MIN),
-        ))))
-    }
-
-    #[inline(always)]
     fn at_most(self, bound: Self) -> Self {
         // The instruction returns its second operand where either is NaN.
         Self(op!(_mm512_min_ps(bound.0, self.0)))

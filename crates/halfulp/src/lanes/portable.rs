@@ -84,13 +84,6 @@ macro_rules! f32_arithmetic {
             }
 
             #[inline(always)]
-            fn with_sign_of(self, sign: Self) -> Self {
-                let (magnitude, sign) =
-                    (self.0.to_bits() & 0x7fff_ffff, sign.0.to_bits() & 0x8000_0000);
-                Self(f32::from_bits(magnitude | sign))
-            }
-
-            #[inline(always)]
             fn at_most(self, bound: Self) -> Self {
                 Self(if bound.0 < self.0 { bound.0 } else { self.0 })
             }
