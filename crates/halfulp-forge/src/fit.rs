@@ -21,15 +21,19 @@ struct Target {
 }
 
 fn targets(windows: &[Window]) -> Vec<Target> {
-    const OPEN: f64 = 1e12;
+    const OPEN: f64 = 1e12; // 2^40 is beyond, what a window may end at is below
     let size = |w: &Window| f64::from(w.low).abs().max(f64::from(w.high).abs());
     let largest = windows.iter().map(size).filter(|&s| s < OPEN).fold(0.0, f64::max);
     windows
         .iter()
         .map(|w| {
+            // The polynomial's last operation rounds to f32: what it rounds may lie half an ulp outside.
+            let (low, high) = (
+                f64::from(w.low) - 0.49 * (f64::from(w.low) - f64::from(w.low.next_down())),
+                f64::from(w.high) + 0.49 * (f64::from(w.high.next_up()) - f64::from(w.high)),
+            );
             // A window that is open to one side would pull the middle away: it is cut to a few times the
             // largest value of the cell, which leaves it far wider than any that matters.
-            let (low, high) = (f64::from(w.low), f64::from(w.high));
             let inner = low.abs().min(high.abs());
             let reach = 4.0 * largest.max(inner).max(f64::from(f32::MIN_POSITIVE));
             let (low, high) = if low < -OPEN {
