@@ -54,12 +54,12 @@ fn table(
     if !start.is_finite() || !end.is_finite() {
         return Err(format!("the argument {start:e} or {end:e} can't be clamped"));
     }
-    layouts
-        .iter()
-        .filter_map(|layout| search::search(&windows, layout, 1..=8, tried).map(|t| (t, layout)))
-        .min_by_key(|(t, layout)| search::cost(t.grid, t.map.is_some(), t.terms, layout))
-        .map(|(table, _)| Table { first, last, ..table })
-        .ok_or_else(|| "no table found".into())
+    let mut best: Option<(Table, usize)> = None;
+    for layout in layouts {
+        let limit = best.as_ref().map_or(usize::MAX, |(_, cost)| *cost);
+        best = search::search(&windows, layout, limit, tried).or(best);
+    }
+    best.map(|(table, _)| Table { first, last, ..table }).ok_or_else(|| "no table found".into())
 }
 
 /// Finds both tables of a kernel for one format.

@@ -133,7 +133,7 @@ pub(crate) type Kernel = fn(x: f32, polynomial: f32) -> Run;
 
 fn f16<K: Narrow, const WIDE: bool, const FUSED: bool>(x: f32, polynomial: f32) -> Run {
     let site = Site { substitute: polynomial, argument: Cell::new(None) };
-    let value = K::f16_of(Probe::<WIDE, FUSED> { value: x, site: &site }).value;
+    let value = K::f16(Probe::<WIDE, FUSED> { value: x, site: &site }).value;
     Run { argument: site.argument.get().unwrap_or(0.0), value }
 }
 

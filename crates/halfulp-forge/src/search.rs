@@ -6,7 +6,7 @@ use std::ops::Range;
 use halfulp_kernels::cells::Grid;
 use rayon::prelude::*;
 
-use crate::fit::{self, Polynomial};
+use crate::fit::{self, MAX_COEFFICIENTS, Polynomial};
 use crate::probe::mul_add;
 use crate::window::Window;
 
@@ -165,19 +165,17 @@ pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
     (first, last, windows)
 }
 
-/// A right table of least cost, of those with a number of coefficients in `terms`.
-pub fn search(
+/// A right table of least cost, and that cost; none if there is none below `limit`.
+pub(crate) fn search(
     windows: &[Window],
     layout: &Layout,
-    terms: std::ops::RangeInclusive<usize>,
+    mut limit: usize,
     tried: &mut dyn FnMut(&str),
-) -> Option<Table> {
+) -> Option<(Table, usize)> {
     let (first, last) = (windows.first()?.argument, windows.last()?.argument);
-    let mut best: Option<Table> = None;
-    let cost_of = |t: &Table| cost(t.grid, t.map.is_some(), t.terms, layout);
-    for terms in terms {
+    let mut best = None;
+    for terms in 1..=MAX_COEFFICIENTS {
         for (map, cells) in [(false, layout.cells), (true, layout.fine)] {
-            let limit = best.as_ref().map_or(usize::MAX, cost_of);
             let found = grids(first, last, cells)
                 .into_par_iter()
                 .filter(|&grid| cost(grid, map, terms, layout) < limit)
@@ -187,9 +185,9 @@ pub fn search(
                 })
                 .min_by(|a, b| better(a, b, layout));
             if let Some(found) = found {
-                let cost = cost_of(&found);
-                tried(&format!("{terms} coefficients, map: {map}: {:?}, cost {cost}", found.grid));
-                best = Some(found);
+                limit = cost(found.grid, map, terms, layout);
+                tried(&format!("{terms} coefficients, map: {map}, {:?}, cost {limit}", found.grid));
+                best = Some((found, limit));
             }
         }
     }
