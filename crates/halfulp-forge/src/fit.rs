@@ -50,6 +50,30 @@ fn targets(windows: &[Window]) -> Vec<Target> {
         .collect()
 }
 
+/// The windows, those of arguments that no polynomial could tell apart joined: they would make the systems
+/// to solve singular.
+fn distinct(windows: &[Window]) -> Vec<Window> {
+    let (first, last) = match windows {
+        [first, .., last] => (first.argument, last.argument),
+        _ => return windows.to_vec(),
+    };
+    let near = (f64::from(last) - f64::from(first)) * 1e-9;
+    let mut distinct: Vec<Window> = Vec::with_capacity(windows.len());
+    for &window in windows {
+        match distinct.last_mut() {
+            Some(joined)
+                if f64::from(window.argument) - f64::from(joined.argument) < near
+                    && window.low.max(joined.low) < window.high.min(joined.high) =>
+            {
+                joined.low = window.low.max(joined.low);
+                joined.high = window.high.min(joined.high);
+            }
+            _ => distinct.push(window),
+        }
+    }
+    distinct
+}
+
 /// A minimax polynomial of a shifted and scaled argument, u = (y − centre) / radius.
 struct Minimax {
     coefficients: [f64; MAX_COEFFICIENTS],
@@ -191,7 +215,7 @@ fn exchange(reference: &mut [usize], worst: usize, positive: impl Fn(usize) -> b
 
 /// Whether a polynomial with `n` real coefficients meets the windows.
 pub(crate) fn is_feasible(windows: &[Window], n: usize) -> bool {
-    minimax(&targets(windows), n, 1.0, 1.0).is_some_and(|m| m.error <= 1.0)
+    minimax(&targets(&distinct(windows)), n, 1.0, 1.0).is_some_and(|m| m.error <= 1.0)
 }
 
 /// A polynomial in f32.
@@ -239,8 +263,8 @@ pub(crate) fn fit(
         return Some(Polynomial { coefficients, error: 0.0 });
     }
     let targets = targets(windows);
-    let mut rest = targets.clone();
-    let n = n.min(windows.len());
+    let mut rest = self::targets(&distinct(windows));
+    let n = n.min(rest.len());
     for degree in (0..n).rev() {
         let limit = if degree + 1 == n { 1.0 } else { f64::INFINITY };
         let solution = minimax(&rest, degree + 1, 0.0, limit)?;

@@ -6,7 +6,7 @@ use std::ops::Range;
 use halfulp_kernels::cells::Grid;
 use rayon::prelude::*;
 
-use crate::fit::{self, Polynomial};
+use crate::fit::{self, MAX_COEFFICIENTS, Polynomial};
 use crate::model::{self, mul_add};
 use crate::window::Window;
 
@@ -186,24 +186,23 @@ pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
     (first, last, windows)
 }
 
-/// A right table of least cost, of those with a number of coefficients in `terms`.
-pub fn search(
+/// A right table of least cost; none if there is none whose cost is below `limit`.
+pub(crate) fn search(
     windows: &[Window],
     layout: &Layout,
-    terms: std::ops::RangeInclusive<usize>,
+    mut limit: usize,
     tried: &mut dyn FnMut(&str),
 ) -> Option<Table> {
     let (first, last) = (windows.first()?.selector, windows.last()?.selector);
     let selects_itself = selects_itself(windows);
     let mut best: Option<Table> = None;
-    for terms in terms {
+    for terms in 1..=MAX_COEFFICIENTS {
         for (map, cells) in [(false, layout.cells), (true, layout.fine)] {
             let grids = match (selects_itself, layout.cells, map) {
                 (true, 1, true) | (false, 1, _) | (false, _, true) => Vec::new(),
                 (false, _, false) => vec![Grid::Integers],
                 (true, _, _) => grids(first, last, cells),
             };
-            let limit = best.as_ref().map_or(usize::MAX, Table::cost);
             let found: Vec<Table> = grids
                 .into_par_iter()
                 .filter(|&grid| cost(grid, map, terms, layout.cells) < limit)
@@ -219,6 +218,7 @@ pub fn search(
                     found.grid,
                     found.cost()
                 ));
+                limit = found.cost();
                 best = Some(found);
             }
         }
