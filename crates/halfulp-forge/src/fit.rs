@@ -40,8 +40,9 @@ fn targets(windows: &[Window]) -> Vec<Target> {
             } else {
                 (low.max(high - reach), high)
             };
-            // A window of a single value still needs a width to divide by.
-            let h = ((high - low) / 2.0).max(low.abs() * f64::from(f32::EPSILON) / 16.0);
+            // The value is rounded to an f32: before, it may lie half an ulp beyond the window's ends.
+            let (low, high) = (low - ulp(w.low) / 2.0, high + ulp(w.high) / 2.0);
+            let h = (high - low) / 2.0;
             Target { y: w.argument.into(), m: low + (high - low) / 2.0, h }
         })
         .collect()

@@ -7,7 +7,7 @@ use halfulp_kernels::cells::Grid;
 use rayon::prelude::*;
 
 use crate::fit::{self, Polynomial};
-use crate::probe::mul_add;
+use crate::probe::{floor_cell, mul_add};
 use crate::window::Window;
 
 /// What a backend looks up in one step, and how it computes.
@@ -44,8 +44,7 @@ pub struct Table {
 fn cell(grid: Grid, fused: bool, x: f32) -> u32 {
     match grid {
         Grid::Uniform { scale } => mul_add(fused, x, scale, 12_582_912.0).to_bits(),
-        // From 2^22 on, so that the numbers rise with x.
-        Grid::Integers => (x.floor() as i32 + (1 << 22)) as u32,
+        Grid::FromZero { scale } => floor_cell(fused, x, scale),
         Grid::Binades { scale, offset, bits } => {
             let shifted =
                 if offset == 0.0 && scale == 1.0 { x } else { mul_add(fused, x, scale, offset) };
@@ -100,6 +99,7 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
         // From `limit` cells down to three quarters as many.
         let scale = (limit as f64 - k as f64 * limit as f64 / 192.0) / width;
         grids.push(Grid::Uniform { scale: scale as f32 });
+        grids.push(Grid::FromZero { scale: scale as f32 });
     }
     for scale in [1.0f32, -1.0] {
         let least = if scale > 0.0 { -first } else { last };
@@ -126,7 +126,7 @@ impl Table {
             _ => 1,
         };
         let index = match self.grid {
-            Grid::Uniform { .. } | Grid::Integers => 1,
+            Grid::Uniform { .. } | Grid::FromZero { .. } => 1,
             Grid::Binades { scale: 1.0, offset: 0.0, .. } => 1,
             Grid::Binades { .. } => 2,
         };
@@ -188,7 +188,8 @@ pub fn search(
         let plain = match (selects_itself, layout.cells) {
             (true, cells) => grids(first, last, cells),
             (false, 1) => Vec::new(),
-            (false, _) => vec![Grid::Integers],
+            // The cell depends on the integer part, the argument is the fraction.
+            (false, _) => [4.0, 2.0, 1.0].map(|scale| Grid::FromZero { scale }).to_vec(),
         };
         let plain: Vec<Table> = plain
             .into_par_iter()

@@ -1,6 +1,6 @@
 //! sigmoid.
 //!
-//! Method:  binary16: q(|x|)⁴ for σ(−|x|), q piecewise polynomial, and 1 minus that for positive x;
+//! Method:  binary16: q(x)², q piecewise polynomial, x clamped where the result is 0 or 1;
 //!          bfloat16: 2^⌊y⌋·P(y − ⌊y⌋), y = x·log2 e + 1/2, P piecewise polynomial with a cell for each ⌊y⌋.
 use super::Narrow;
 use crate::arith::Arith;
@@ -15,10 +15,8 @@ pub struct Sigmoid;
 impl Narrow for Sigmoid {
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        let q = F16.at(x.abs());
-        let q2 = q * q;
-        let tail = q2 * q2;
-        A::select(x.lt(x.lit(0.0)), tail, x.lit(1.0) - tail)
+        let q = F16.at(x);
+        q * q
     }
 
     #[inline(always)]

@@ -2,72 +2,73 @@
 use crate::cells::{Cells, Grid, Piecewise};
 /// For binary16.
 ///
-/// portable, scalar, avx512: 11 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 17 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 0.99 1.00 0.99 1.00 1.00 1.00 1.00
+/// 1.00 0.99 1.00 0.98 1.00 1.00 1.00 1.00 0.99 1.00 1.00 1.00 1.00 0.99 1.00 1.00
+/// 1.00
 ///
-/// avx2: 6 polynomials of degree 6; the greatest error of each, in half-widths of the
+/// avx2: 13 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00
+/// 1.00 0.99 1.00 1.00 1.00 1.00 0.99 1.00 1.00 1.00 0.99 1.00 1.00
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 5, 64>, Cells<8, 7, 16>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 5, 64>, Cells<16, 6, 32>> = Piecewise {
     wide: Cells {
-        first: f32::NEG_INFINITY,
-        last: 17.34375,
-        grid: Grid::Binades { scale: 1.0, offset: 0.0009765625, bits: 2 },
+        first: -17.34375,
+        last: 8.3203125,
+        grid: Grid::FromZero { scale: 1.9612379 },
         map: Some([
-            3, 4, 4, 5, 6, 7, 7, 7, 8, 9, 9, 10, 10, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
-            1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-            1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3,
+            13, 13, 14, 14, 15, 15, 15, 15, 16, 16, 16, 16, 17, 17, 17, 17,
+            17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+            1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4,
+            5, 5, 6, 6, 6, 7, 7, 7, 7, 8, 8, 9, 9, 10, 11, 12,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f574859), f32::from_bits(0x3f574500), f32::from_bits(0x3f573e1d), f32::from_bits(0x3f56d700), // 8.409477e-1, 8.408966e-1, 8.407915e-1, 8.3921814e-1
-                f32::from_bits(0x3f5cad4c), f32::from_bits(0x3f68bba9), f32::from_bits(0x3f6ccd5b), f32::from_bits(0x3f730298), // 8.620193e-1, 9.0911347e-1, 9.250085e-1, 9.492583e-1
-                f32::from_bits(0x3f6aa436), f32::from_bits(0x3f548a38), f32::from_bits(0x3ef0f613), f32::from_bits(0x00000000), // 9.1656816e-1, 8.3023405e-1, 4.706274e-1, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0xbe985362), f32::from_bits(0xbdd74444), f32::from_bits(0xbdd5d636), f32::from_bits(0xbdcb9b8e), // -2.9751116e-1, -1.05110675e-1, -1.0441248e-1, -9.941779e-2
-                f32::from_bits(0xbe08f42b), f32::from_bits(0xbe3eb317), f32::from_bits(0xbe4aedb2), f32::from_bits(0xbe5ceb13), // -1.3374393e-1, -1.8623005e-1, -1.9817236e-1, -2.1574049e-1
-                f32::from_bits(0xbe4cc5eb), f32::from_bits(0xbe2aa9e5), f32::from_bits(0xbd882a62), f32::from_bits(0x00000000), // -1.9997375e-1, -1.6666372e-1, -6.648709e-2, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x3e182994), f32::from_bits(0x3e9e2da4), f32::from_bits(0x3ef4eea5), // 0e0, 1.4859611e-1, 3.0894196e-1, 4.783832e-1
+                f32::from_bits(0x3f1f83c9), f32::from_bits(0x3f42a9fa), f32::from_bits(0x3f44d505), f32::from_bits(0x3f534442), // 6.2310463e-1, 7.6040614e-1, 7.688754e-1, 8.252603e-1
+                f32::from_bits(0x3f442d8d), f32::from_bits(0x3f358dd3), f32::from_bits(0x3f364eeb), f32::from_bits(0x3f35134d), // 7.6632005e-1, 7.091953e-1, 7.121417e-1, 7.0732576e-1
+                f32::from_bits(0x3f3504f4), f32::from_bits(0x3f3504f2), f32::from_bits(0x3f34211b), f32::from_bits(0x3f2f714a), // 7.071068e-1, 7.071067e-1, 7.0363015e-1, 6.853224e-1
+                f32::from_bits(0x3f4a685a), f32::from_bits(0x3f76343e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 7.906548e-1, 9.6173465e-1, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x4356eb66), f32::from_bits(0xbca20187), f32::from_bits(0xbcb052b7), f32::from_bits(0xbce2e5a0), // 2.1491953e2, -1.9776119e-2, -2.1523817e-2, -2.7697384e-2
-                f32::from_bits(0xbc04d9ff), f32::from_bits(0x3c620c5b), f32::from_bits(0x3c898eac), f32::from_bits(0x3cb016dd), // -8.108615e-3, 1.3796891e-2, 1.6791664e-2, 2.1495277e-2
-                f32::from_bits(0x3c98bd12), f32::from_bits(0x3c624ffc), f32::from_bits(0x3b57f7e4), f32::from_bits(0x00000000), // 1.8644843e-2, 1.3813015e-2, 3.295415e-3, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0xc78f4423), f32::from_bits(0x3b6351fc), f32::from_bits(0x3bad0a73), f32::from_bits(0x3c100a92), // -7.335227e4, 3.4686318e-3, 5.2807867e-3, 8.791583e-3
-                f32::from_bits(0x3b76b04f), f32::from_bits(0xb9996e98), f32::from_bits(0xba0e6b5d), f32::from_bits(0xba8f0b91), // 3.764171e-3, -2.9264833e-4, -5.4328685e-4, -1.0913481e-3
-                f32::from_bits(0xba6218b0), f32::from_bits(0xba1038bc), f32::from_bits(0xb86db5c0), f32::from_bits(0x00000000), // -8.6248945e-4, -5.501618e-4, -5.667447e-5, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x3d0b06e1), f32::from_bits(0x3dab4cc6), f32::from_bits(0x3e176783), // 0e0, 3.3942107e-2, 8.364253e-2, 1.478558e-1
+                f32::from_bits(0x3e5a4949), f32::from_bits(0x3e9251a4), f32::from_bits(0x3e972f37), f32::from_bits(0x3eab16ee), // 2.1317019e-1, 2.8577912e-1, 2.952821e-1, 3.341593e-1
+                f32::from_bits(0x3e89c5c5), f32::from_bits(0x3e37fb67), f32::from_bits(0x3e437fa6), f32::from_bits(0x3e35ec7e), // 2.69087e-1, 1.7966996e-1, 1.9091663e-1, 1.7765996e-1
+                f32::from_bits(0x3e35055c), f32::from_bits(0x3e350424), f32::from_bits(0x3e40f01c), f32::from_bits(0x3e673fbb), // 1.7677826e-1, 1.7677361e-1, 1.8841594e-1, 2.2582905e-1
+                f32::from_bits(0x3dfea254), f32::from_bits(0x3c5ebfb9), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.24333054e-1, 1.3595515e-2, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x39e798ca), f32::from_bits(0x00000000), f32::from_bits(0xba4a2c5a), // 0e0, 4.417359e-4, 0e0, -7.7122974e-4
-                f32::from_bits(0xb99370c5), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x37c2af6f), // -2.8122045e-4, 0e0, 0e0, 2.3208295e-5
-                f32::from_bits(0x3788f380), f32::from_bits(0x37128b4b), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.6325852e-5, 8.73471e-6, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x3b424d31), f32::from_bits(0x3c0f8a89), f32::from_bits(0x3c92b816), // 0e0, 2.964806e-3, 8.761057e-3, 1.7910045e-2
+                f32::from_bits(0x3ced559d), f32::from_bits(0x3d3183ae), f32::from_bits(0x3d3dcc27), f32::from_bits(0x3d67022e), // 2.8971488e-2, 4.333847e-2, 4.6337273e-2, 5.6398563e-2
+                f32::from_bits(0x3cf04f98), f32::from_bits(0xbcc37479), f32::from_bits(0xbc146d26), f32::from_bits(0xbcaebc7c), // 2.9334828e-2, -2.385925e-2, -9.059226e-3, -2.133011e-2
+                f32::from_bits(0xbcb504e1), f32::from_bits(0xbcb474ad), f32::from_bits(0xbd172244), f32::from_bits(0xbd870c53), // -2.2097053e-2, -2.2028292e-2, -3.6897913e-2, -6.5941475e-2
+                f32::from_bits(0xbcec0bcb), f32::from_bits(0xbad6452e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.8814217e-2, -1.6347521e-3, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0x00000000), f32::from_bits(0x38f55128), f32::from_bits(0x39db5f92), f32::from_bits(0x3a82f86a), // 0e0, 1.1697627e-4, 4.184214e-4, 9.992246e-4
+                f32::from_bits(0x3af02c28), f32::from_bits(0x3b4aba19), f32::from_bits(0x3b63404b), f32::from_bits(0x3b9791f3), // 1.8323706e-3, 3.0933677e-3, 3.4675773e-3, 4.625553e-3
+                f32::from_bits(0xb9d0c2ae), f32::from_bits(0xbc70213b), f32::from_bits(0xbbd2eefa), f32::from_bits(0xbc281ce0), // -3.98179e-4, -1.465636e-2, -6.4371796e-3, -1.0260791e-2
+                f32::from_bits(0xbc18e40b), f32::from_bits(0xbc1cee9e), f32::from_bits(0xba7eeb2c), f32::from_bits(0x3c165a29), // -9.331713e-3, -9.578375e-3, -9.7243744e-4, 9.176769e-3
+                f32::from_bits(0x3b48d0ab), f32::from_bits(0x388b10ae), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 3.0641954e-3, 6.631143e-5, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0x00000000), f32::from_bits(0x35eb6ee9), f32::from_bits(0x3700643c), f32::from_bits(0x37b47769), // 0e0, 1.7541144e-6, 7.652732e-6, 2.1513277e-5
+                f32::from_bits(0x383cff82), f32::from_bits(0x38b56467), f32::from_bits(0x38d7dc3c), f32::from_bits(0x392059c5), // 4.5060653e-5, 8.649454e-5, 1.0293021e-4, 1.5292231e-4
+                f32::from_bits(0xb94fbfdc), f32::from_bits(0xbad8605b), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.9812532e-4, -1.6508208e-3, 0e0, 0e0
+                f32::from_bits(0x3ab33739), f32::from_bits(0x3b33d2ea), f32::from_bits(0x3a5bdaf6), f32::from_bits(0xba050b0a), // 1.3673074e-3, 2.7438947e-3, 8.386815e-4, -5.0751923e-4
+                f32::from_bits(0xb9036f26), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.253454e-4, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
@@ -75,40 +76,49 @@ pub const F16: Piecewise<Cells<32, 5, 64>, Cells<8, 7, 16>> = Piecewise {
         ],
     },
     narrow: Cells {
-        first: f32::NEG_INFINITY,
-        last: 17.34375,
-        grid: Grid::Binades { scale: 1.0, offset: 0.0009765625, bits: 0 },
+        first: -17.34375,
+        last: 8.3203125,
+        grid: Grid::FromZero { scale: 0.98061895 },
         map: Some([
-            3, 4, 5, 5, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2,
+            10, 11, 12, 12, 12, 13, 13, 13, 13, 0, 0, 0, 0, 0, 0, 1,
+            1, 1, 1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f574859), f32::from_bits(0x3f5744fd), f32::from_bits(0x3f573c94), f32::from_bits(0x3f56dab6), // 8.409477e-1, 8.408964e-1, 8.407681e-1, 8.3927476e-1
-                f32::from_bits(0x3f661022), f32::from_bits(0x3f77c83e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 8.9868367e-1, 9.678992e-1, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x3e861bc9), f32::from_bits(0x3eb296ca), f32::from_bits(0x3f014f81), // 0e0, 2.6193073e-1, 3.4880668e-1, 5.051194e-1
+                f32::from_bits(0x3f4c8ff9), f32::from_bits(0x3f5bad03), f32::from_bits(0x3f493932), f32::from_bits(0x3f3a096c), // 7.9907185e-1, 8.581087e-1, 7.86029e-1, 7.2670627e-1
+                f32::from_bits(0x3f34d09e), f32::from_bits(0x3f3504f4), f32::from_bits(0x3f3504f2), f32::from_bits(0x3f34211b), // 7.0630825e-1, 7.071068e-1, 7.071067e-1, 7.0363015e-1
+                f32::from_bits(0x3f2cd1bb), f32::from_bits(0x3f4f48eb), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.7507523e-1, 8.097064e-1, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xbe7f2c78), f32::from_bits(0xbdd73adc), f32::from_bits(0xbdd5de6e), f32::from_bits(0xbdc7ef64), // -2.4919307e-1, -1.05092734e-1, -1.0442816e-1, -9.762457e-2
-                f32::from_bits(0xbe2c0c61), f32::from_bits(0xbe6b122a), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.6801597e-1, -2.2956148e-1, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x3d9502f2), f32::from_bits(0x3dc7d7be), f32::from_bits(0x3e22721a), // 0e0, 7.2759524e-2, 9.7579464e-2, 1.5863839e-1
+                f32::from_bits(0x3ea58851), f32::from_bits(0x3ebb261c), f32::from_bits(0x3e93eda7), f32::from_bits(0x3e58ddd5), // 3.2330564e-1, 3.6552513e-1, 2.8892252e-1, 2.1178372e-1
+                f32::from_bits(0x3e30f61e), f32::from_bits(0x3e350563), f32::from_bits(0x3e350424), f32::from_bits(0x3e40f01c), // 1.7281386e-1, 1.7677836e-1, 1.7677361e-1, 1.8841594e-1
+                f32::from_bits(0x3e79207f), f32::from_bits(0x3dec91f9), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.4328803e-1, 1.15512796e-1, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xc1c61395), f32::from_bits(0xbca478c7), f32::from_bits(0xbcad2121), f32::from_bits(0xbcfd3e0c), // -2.4759562e1, -2.0077122e-2, -2.1133961e-2, -3.0913375e-2
-                f32::from_bits(0x3b3a04d8), f32::from_bits(0x3cd14fb1), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.8384235e-3, 2.5550695e-2, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x3c0797f0), f32::from_bits(0x3c2d76ac), f32::from_bits(0x3ca012ab), // 0e0, 8.275971e-3, 1.0587376e-2, 1.9540152e-2
+                f32::from_bits(0x3d671403), f32::from_bits(0x3d8c2064), f32::from_bits(0x3d11e26a), f32::from_bits(0xbae8463a), // 5.641557e-2, 6.8421155e-2, 3.5616316e-2, -1.7721124e-3
+                f32::from_bits(0xbcf54dd0), f32::from_bits(0xbcb4e8d4), f32::from_bits(0xbcb474ad), f32::from_bits(0xbd172244), // -2.994433e-2, -2.2083677e-2, -2.2028292e-2, -3.6897913e-2
+                f32::from_bits(0xbd9f21bd), f32::from_bits(0xbcec3516), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -7.770107e-2, -2.8833907e-2, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x48afce8a), f32::from_bits(0x3bb10936), f32::from_bits(0x3b91a7b2), f32::from_bits(0x3c32e179), // 3.600523e5, 5.4027094e-3, 4.4450397e-3, 1.0918015e-2
-                f32::from_bits(0x3b35f440), f32::from_bits(0xbadd61cc), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.7763993e-3, -1.6890108e-3, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x39fb94f3), f32::from_bits(0x3a098e9a), f32::from_bits(0x3a91523e), // 0e0, 4.7985426e-4, 5.2473845e-4, 1.1087132e-3
+                f32::from_bits(0x3bab9e6c), f32::from_bits(0x3be3349e), f32::from_bits(0xb9072961), f32::from_bits(0xbc019109), // 5.237391e-3, 6.9337627e-3, -1.2890018e-4, -7.908114e-3
+                f32::from_bits(0xbc8ba662), f32::from_bits(0xbc161cd0), f32::from_bits(0xbc1cee9e), f32::from_bits(0xba7eeb2c), // -1.7047111e-2, -9.162143e-3, -9.578375e-3, -9.7243744e-4
+                f32::from_bits(0x3c567b42), f32::from_bits(0x3b710520), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.309091e-2, 3.6776736e-3, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xcdab1fa1), f32::from_bits(0xbb9f4c9b), f32::from_bits(0x3a320fc1), f32::from_bits(0xbab6f882), // -3.588721e8, -4.861427e-3, 6.7925086e-4, -1.3959559e-3
-                f32::from_bits(0xb9def956), f32::from_bits(0x38904710), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -4.252891e-4, 6.8796915e-5, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x376d23b2), f32::from_bits(0x37274fed), f32::from_bits(0x37cb9782), // 0e0, 1.4134612e-5, 9.972585e-6, 2.4270037e-5
+                f32::from_bits(0x3985f408), f32::from_bits(0x39c45cae), f32::from_bits(0xb9cbc5bf), f32::from_bits(0xba664535), // 2.5549554e-4, 3.7453085e-4, -3.886651e-4, -8.7841164e-4
+                f32::from_bits(0xbb032bac), f32::from_bits(0x3b07af91), f32::from_bits(0x3b33d2ea), f32::from_bits(0x3a5bdaf6), // -2.0015044e-3, 2.070401e-3, 2.7438947e-3, 8.386815e-4
+                f32::from_bits(0xba96ed91), f32::from_bits(0xb97a190c), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.1514892e-3, -2.3851189e-4, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x51fa20e0), f32::from_bits(0x3bab1286), f32::from_bits(0xb94be1f3), f32::from_bits(0x3890b808), // 1.3428667e11, 5.220714e-3, -1.9443761e-4, 6.9007336e-5
-                f32::from_bits(0x37e76574), f32::from_bits(0xb5d7d367), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.7584589e-5, -1.6080274e-6, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0xd57d8668), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.7422107e13, 0e0, 0e0, 0e0
-                f32::from_bits(0xb53cbd65), f32::from_bits(0x328e5ff7), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -7.0311063e-7, 1.6574615e-8, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x34352e33), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 1.6873746e-7, 0e0, 0e0
+                f32::from_bits(0x36adf3f6), f32::from_bits(0x370e99be), f32::from_bits(0xb7ce1f36), f32::from_bits(0x00000000), // 5.1842026e-6, 8.499655e-6, -2.4571647e-5, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x3a67c767), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 8.841664e-4, 0e0, 0e0
+                f32::from_bits(0x382fcae2), f32::from_bits(0x36d24be2), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 4.19122e-5, 6.2673216e-6, 0e0, 0e0
             ],
         ],
     },
