@@ -21,30 +21,28 @@ struct Target {
 }
 
 fn targets(windows: &[Window]) -> Vec<Target> {
-    const OPEN: f64 = 1e12; // 2^40 is beyond, what a window may end at is below
-    let size = |w: &Window| f64::from(w.low).abs().max(f64::from(w.high).abs());
-    let largest = windows.iter().map(size).filter(|&s| s < OPEN).fold(0.0, f64::max);
+    // The largest value that the polynomial takes, going by the windows that leave little choice.
+    let largest = windows
+        .iter()
+        .map(|w| (f64::from(w.low), f64::from(w.high)))
+        .filter(|(low, high)| high - low < (low + high).abs() / 4.0)
+        .fold(0.0f64, |largest, (low, high)| largest.max(low.abs()).max(high.abs()));
     windows
         .iter()
         .map(|w| {
-            // The polynomial's last operation rounds to f32: what it rounds may lie half an ulp outside.
-            let (low, high) = (
-                f64::from(w.low) - 0.49 * (f64::from(w.low) - f64::from(w.low.next_down())),
-                f64::from(w.high) + 0.49 * (f64::from(w.high.next_up()) - f64::from(w.high)),
-            );
-            // A window that is open to one side would pull the middle away: it is cut to a few times the
-            // largest value of the cell, which leaves it far wider than any that matters.
+            // A window that is open to one side, or nearly so, would pull the middle away: it is cut to a
+            // few times the largest value, which leaves it far wider than any that matters.
+            let (low, high) = (f64::from(w.low), f64::from(w.high));
             let inner = low.abs().min(high.abs());
             let reach = 4.0 * largest.max(inner).max(f64::from(f32::MIN_POSITIVE));
-            let (low, high) = if low < -OPEN {
-                (high - reach, high)
-            } else if high > OPEN {
-                (low, low + reach)
+            let (low, high) = if low.abs() < high.abs() {
+                (low, high.min(low + reach))
             } else {
-                (low, high)
+                (low.max(high - reach), high)
             };
-            // A window of a single value still needs a width to divide by.
-            let h = ((high - low) / 2.0).max(low.abs() * f64::from(f32::EPSILON) / 16.0);
+            // The value is rounded to an f32: before, it may lie half an ulp beyond the window's ends.
+            let (low, high) = (low - ulp(w.low) / 2.0, high + ulp(w.high) / 2.0);
+            let h = (high - low) / 2.0;
             Target { y: w.argument.into(), m: low + (high - low) / 2.0, h }
         })
         .collect()

@@ -71,8 +71,9 @@ pub trait Arith:
     /// parts: its exponent's and its `bits` leading fraction bits, as one integer.
     fn binade_cell(self, bits: u32) -> Self::Cell;
 
-    /// ⌊self⌋ as a cell number. |self| must be below 2^22.
-    fn floor_cell(self) -> Self::Cell;
+    /// ⌊self · scale⌋ (in class f32-unfused, of the rounded product) as a cell number. It must be below 2^22
+    /// in magnitude.
+    fn floor_cell(self, scale: f32) -> Self::Cell;
 
     /// Entry `cell mod N` of a table that maps fine cells to the cells of a polynomial's table.
     ///
