@@ -18,14 +18,15 @@ struct Site {
     argument: Cell<Option<(f32, f32)>>,
 }
 
-/// An f32 with the semantics of a backend: fused or not, with wide tables or not.
+/// An f32 with the semantics of a backend: fused or not, with wide tables or not, a fraction rounded down or
+/// to nearest.
 #[derive(Clone, Copy, Debug)]
-struct Probe<'a, const WIDE: bool, const FUSED: bool> {
+struct Probe<'a, const WIDE: bool, const FUSED: bool, const DOWN: bool> {
     value: f32,
     site: &'a Site,
 }
 
-impl<const WIDE: bool, const FUSED: bool> Probe<'_, WIDE, FUSED> {
+impl<const WIDE: bool, const FUSED: bool, const DOWN: bool> Probe<'_, WIDE, FUSED, DOWN> {
     fn with(self, value: f32) -> Self {
         Probe { value, ..self }
     }
@@ -33,7 +34,7 @@ impl<const WIDE: bool, const FUSED: bool> Probe<'_, WIDE, FUSED> {
 
 macro_rules! operator {
     ($Trait:ident, $method:ident) => {
-        impl<const W: bool, const F: bool> $Trait for Probe<'_, W, F> {
+        impl<const W: bool, const F: bool, const D: bool> $Trait for Probe<'_, W, F, D> {
             type Output = Self;
             fn $method(self, other: Self) -> Self {
                 self.with(self.value.$method(other.value))
@@ -45,7 +46,7 @@ operator!(Add, add);
 operator!(Sub, sub);
 operator!(Mul, mul);
 
-impl<const W: bool, const F: bool> Neg for Probe<'_, W, F> {
+impl<const W: bool, const F: bool, const D: bool> Neg for Probe<'_, W, F, D> {
     type Output = Self;
     fn neg(self) -> Self {
         self.with(-self.value)
@@ -67,7 +68,7 @@ pub(crate) fn floor_cell(fused: bool, x: f32, scale: f32) -> u32 {
 /// 1.5 · 2^23, as in the library's lanes.
 const TO_INTEGER: f32 = 12_582_912.0;
 
-impl<const WIDE: bool, const FUSED: bool> Arith for Probe<'_, WIDE, FUSED> {
+impl<const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith for Probe<'_, WIDE, FUSED, DOWN> {
     type Mask = bool;
     type Cell = u32;
     const WIDE_TABLES: bool = WIDE;
@@ -116,9 +117,15 @@ impl<const WIDE: bool, const FUSED: bool> Arith for Probe<'_, WIDE, FUSED> {
         self.with(f32::from_bits(self.value.to_bits().wrapping_add(cell << 23)))
     }
     fn fraction(self) -> Self {
-        self.with(self.value.clamp(-256.0, 256.0).rem_euclid(1.0))
+        let x = self.value.clamp(-256.0, 256.0);
+        let nearest = x - x.floor();
+        let is_above = f64::from(nearest) + f64::from(x.floor()) > f64::from(x);
+        self.with(if DOWN && is_above { nearest.next_down() } else { nearest })
     }
-    fn scale2_floor(self, exponent: Self) -> Self {
+    fn scale2_floor(self, exponent: Self, least: f32) -> Self {
+        if exponent.value < least {
+            return self.with(0.0);
+        }
         // Exact in f64, but for exponents whose scaling overflows or vanishes in f32.
         let power = f64::from(exponent.value.floor().clamp(-256.0, 256.0)).exp2();
         self.with((f64::from(self.value) * power) as f32)
@@ -170,37 +177,42 @@ pub(crate) struct Run {
 /// Runs a kernel on an input, with a value for its polynomial.
 pub(crate) type Kernel = fn(x: f32, polynomial: f32) -> Run;
 
-fn f16<K: Narrow, const WIDE: bool, const FUSED: bool>(x: f32, polynomial: f32) -> Run {
+fn f16<K: Narrow, const WIDE: bool, const FUSED: bool, const DOWN: bool>(x: f32, polynomial: f32) -> Run {
     let site = Site { substitute: polynomial, argument: Cell::new(None) };
-    let value = K::f16(Probe::<WIDE, FUSED> { value: x, site: &site }).value;
+    let value = K::f16(Probe::<WIDE, FUSED, DOWN> { value: x, site: &site }).value;
     let (selector, argument) = site.argument.get().unwrap_or_default();
     Run { selector, argument, value }
 }
 
-fn bf16<K: Narrow, const WIDE: bool, const FUSED: bool>(x: f32, polynomial: f32) -> Run {
+fn bf16<K: Narrow, const WIDE: bool, const FUSED: bool, const DOWN: bool>(x: f32, polynomial: f32) -> Run {
     let site = Site { substitute: polynomial, argument: Cell::new(None) };
-    let value = K::bf16(Probe::<WIDE, FUSED> { value: x, site: &site }).value;
+    let value = K::bf16(Probe::<WIDE, FUSED, DOWN> { value: x, site: &site }).value;
     let (selector, argument) = site.argument.get().unwrap_or_default();
     Run { selector, argument, value }
 }
 
-fn select<K: Narrow>(format: Format, wide: bool, fused: bool) -> Kernel {
+fn select<K: Narrow>(format: Format, wide: bool, fused: bool) -> Vec<Kernel> {
     match (format, wide, fused) {
-        (Format::F16, true, true) => f16::<K, true, true>,
-        (Format::F16, true, false) => f16::<K, true, false>,
-        (Format::F16, false, true) => f16::<K, false, true>,
-        (Format::F16, false, false) => f16::<K, false, false>,
-        (_, true, true) => bf16::<K, true, true>,
-        (_, true, false) => bf16::<K, true, false>,
-        (_, false, true) => bf16::<K, false, true>,
-        (_, false, false) => bf16::<K, false, false>,
+        (Format::F16, true, true) => vec![f16::<K, true, true, false>, f16::<K, true, true, true>],
+        (Format::F16, true, false) => vec![f16::<K, true, false, false>],
+        (Format::F16, false, true) => vec![f16::<K, false, true, false>],
+        (Format::F16, false, false) => vec![f16::<K, false, false, false>],
+        (_, true, true) => vec![bf16::<K, true, true, false>, bf16::<K, true, true, true>],
+        (_, true, false) => vec![bf16::<K, true, false, false>],
+        (_, false, true) => vec![bf16::<K, false, true, false>],
+        (_, false, false) => vec![bf16::<K, false, false, false>],
     }
 }
 
 macro_rules! by_function {
     ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
-        /// The kernel of a function, as a backend with these semantics runs it.
-        pub(crate) fn kernel(function: Function, format: Format, wide: bool, fused: bool) -> Kernel {
+        /// The kernel of a function, as the backends with these semantics run it.
+        pub(crate) fn kernels(
+            function: Function,
+            format: Format,
+            wide: bool,
+            fused: bool,
+        ) -> Vec<Kernel> {
             match function {
                 $(Function::$kernel => select::<kernel::$kernel>(format, wide, fused),)*
             }
