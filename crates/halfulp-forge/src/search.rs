@@ -119,18 +119,25 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
 impl Table {
     /// The number of vector operations that the table costs: the model the search minimises.
     pub(crate) fn cost(&self) -> usize {
-        // 32 entries and eight are looked up in one step where tables have that size; 16 in two, and a choice.
-        let lookup = match self.polynomials.len() {
+        // Eight and 32 entries are looked up in one step, each where tables have that size.
+        let (lookup, floor) = match self.polynomials.len() {
             1 => return self.terms - 1,
-            16 => 3,
-            _ => 1,
+            32 => (1, 1),
+            16 => (5, 5),
+            _ => (1, 5),
         };
         let index = match self.grid {
-            Grid::Uniform { .. } | Grid::FromZero { .. } => 1,
+            Grid::Uniform { .. } => 1,
+            Grid::FromZero { .. } => floor,
             Grid::Binades { scale: 1.0, offset: 0.0, .. } => 1,
             Grid::Binades { .. } => 2,
         };
-        index + usize::from(self.map.is_some()) * 2 + self.terms * (lookup + 1) - 1
+        let map = match self.map.as_ref().map_or(0, Vec::len) {
+            0 => 0,
+            32 => 8,
+            _ => 2,
+        };
+        index + map + self.terms * (lookup + 1) - 1
     }
 }
 
