@@ -6,7 +6,7 @@
 //! set, which Remez' exchange solves exactly (E. Ya. Remez, 1934; J.-M. Muller, Elementary Functions,
 //! 3rd ed., §3.6). The windows can be met if and only if the minimum is at most 1.
 
-use crate::probe::mul_add;
+use crate::model::mul_add;
 use crate::window::Window;
 
 /// The most coefficients a polynomial may have.
@@ -49,6 +49,30 @@ fn targets(windows: &[Window], ulps: f64) -> Vec<Target> {
         .collect()
 }
 
+/// The windows, those of arguments that no polynomial could tell apart joined: they would make the systems
+/// to solve singular.
+fn distinct(windows: &[Window]) -> Vec<Window> {
+    let (first, last) = match windows {
+        [first, .., last] => (first.argument, last.argument),
+        _ => return windows.to_vec(),
+    };
+    let near = (f64::from(last) - f64::from(first)) * 1e-9;
+    let mut distinct: Vec<Window> = Vec::with_capacity(windows.len());
+    for &window in windows {
+        match distinct.last_mut() {
+            Some(joined)
+                if f64::from(window.argument) - f64::from(joined.argument) < near
+                    && window.low.max(joined.low) < window.high.min(joined.high) =>
+            {
+                joined.low = window.low.max(joined.low);
+                joined.high = window.high.min(joined.high);
+            }
+            _ => distinct.push(window),
+        }
+    }
+    distinct
+}
+
 /// A minimax polynomial of a shifted and scaled argument, u = (y − centre) / radius.
 struct Minimax {
     coefficients: [f64; MAX_COEFFICIENTS],
@@ -68,9 +92,11 @@ fn solve<const N: usize>(n: usize, a: &mut [[f64; N]; N], b: &mut [f64; N]) -> O
         a.swap(column, pivot);
         b.swap(column, pivot);
         for row in column + 1..n {
-            let factor = a[row][column] / a[column][column];
-            for k in column..n {
-                a[row][k] -= factor * a[column][k];
+            let (above, below) = a.split_at_mut(row);
+            let (pivot, entries) = (&above[column][column..n], &mut below[0][column..n]);
+            let factor = entries[0] / pivot[0];
+            for (entry, pivot) in entries.iter_mut().zip(pivot) {
+                *entry -= factor * pivot;
             }
             b[row] -= factor * b[column];
         }
@@ -84,8 +110,8 @@ fn solve<const N: usize>(n: usize, a: &mut [[f64; N]; N], b: &mut [f64; N]) -> O
 }
 
 /// The weighted minimax polynomial with `n` coefficients, by single exchange; none if its error is greater
-/// than `limit`.
-fn minimax(targets: &[Target], n: usize, limit: f64) -> Option<Minimax> {
+/// than `limit`. A polynomial whose error is at most `enough` will do.
+fn minimax(targets: &[Target], n: usize, enough: f64, limit: f64) -> Option<Minimax> {
     let (first, last) = (targets.first()?.y, targets.last()?.y);
     let n = n.min(targets.len());
     let centre = (first + last) / 2.0;
@@ -153,7 +179,7 @@ fn minimax(targets: &[Target], n: usize, limit: f64) -> Option<Minimax> {
         if best.as_ref().is_none_or(|b: &Minimax| error.abs() < b.error) {
             best = Some(Minimax { coefficients, error: error.abs(), radius });
         }
-        if error.abs() <= levelled * (1.0 + 1e-9) + 1e-12 {
+        if error.abs() <= enough.max(levelled * (1.0 + 1e-9) + 1e-12) {
             break;
         }
         exchange(&mut reference, worst, |i| residual(&targets[i]) > 0.0);
@@ -187,11 +213,11 @@ fn exchange(reference: &mut [usize], worst: usize, positive: impl Fn(usize) -> b
 }
 
 /// The rounding of a polynomial's value in ulps: so far beyond a window's ends may the value lie before.
-const ROUNDING: f64 = 0.5;
+const ROUNDING: f64 = 0.49;
 
 /// Whether a polynomial with `n` real coefficients meets the windows, once rounded.
 pub(crate) fn is_feasible(windows: &[Window], n: usize) -> bool {
-    minimax(&targets(windows, ROUNDING), n, 1.0).is_some_and(|m| m.error <= 1.0)
+    minimax(&targets(&distinct(windows), ROUNDING), n, 1.0, 1.0).is_some_and(|m| m.error <= 1.0)
 }
 
 /// A polynomial in f32.
@@ -236,9 +262,10 @@ pub(crate) fn fit(
     if windows.is_empty() {
         return Some(Polynomial { coefficients: [0.0; MAX_COEFFICIENTS], error: 0.0 });
     }
-    let n = n.min(windows.len());
+    let distinct = distinct(windows);
+    let n = n.min(distinct.len());
     let mut coefficients = [0.0, ROUNDING].into_iter().find_map(|ulps| {
-        let mut coefficients = rounded_minimax(targets(windows, ulps), n)?;
+        let mut coefficients = rounded_minimax(targets(&distinct, ulps), n)?;
         move_into_windows(windows, semantics, n_evaluated, &mut coefficients)
             .then_some(coefficients)
     })?;
@@ -258,7 +285,7 @@ fn rounded_minimax(mut rest: Vec<Target>, n: usize) -> Option<[f32; MAX_COEFFICI
     let mut coefficients = [0.0f32; MAX_COEFFICIENTS];
     for degree in (0..n).rev() {
         let limit = if degree + 1 == n { 1.0 } else { f64::INFINITY };
-        let solution = minimax(&rest, degree + 1, limit)?;
+        let solution = minimax(&rest, degree + 1, 0.0, limit)?;
         if solution.error > limit {
             return None;
         }

@@ -46,7 +46,8 @@ pub trait Arith:
     /// The smaller of `self` and `bound`. Where `self` is NaN the result is NaN.
     fn at_most(self, bound: Self) -> Self;
 
-    /// The larger of `self` and `bound`. Where `self` is NaN the result is NaN.
+    /// The larger of `self` and `bound`; `self` where they are equal, zeros of unlike signs too. Where `self` is NaN
+    /// the result is NaN.
     fn at_least(self, bound: Self) -> Self;
 
     /// `self < other`; false where either is NaN.

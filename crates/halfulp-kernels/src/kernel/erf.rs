@@ -1,19 +1,28 @@
-//! erf.
+//! erf, odd and saturating at ±1.
+//!
+//! Method:  binary16  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is 1
+//!          bfloat16  x·Q(x) for x ≥ 0, Q piecewise polynomial, near erf(x)/x; x clamped likewise
 use super::Narrow;
 use crate::arith::Arith;
+use crate::cells::PiecewisePolynomial;
+use crate::table::erf::{BF16, F16};
 
 /// The kernel of `erf`.
 #[derive(Clone, Copy, Debug)]
 pub struct Erf;
 
 impl Narrow for Erf {
+    const BF16_LINEAR_BELOW: f32 = f32::MIN_POSITIVE;
+    const BF16_SLOPE: f32 = core::f32::consts::FRAC_2_SQRT_PI;
+
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        x
+        F16.at(x.abs()).mul_sign(x)
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        x
+        let x = x.at_most(x.lit(4.0));
+        x * BF16.at(x)
     }
 }

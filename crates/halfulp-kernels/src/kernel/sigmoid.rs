@@ -29,6 +29,6 @@ impl Narrow for Sigmoid {
         let y = clamped.mul_add(x.lit(LOG2_E), x.lit(0.5));
         let f = y.fraction();
         // From 2^-16 down, the result is e^x: the polynomial is the same.
-        BF16.at_in(y.at_least(x.lit(-16.0)), f).scale2_floor(y, BF16_LEAST_EXPONENT)
+        BF16.at_in(y.at_least(x.lit(-16.0)), f).scale2_floor(y, BF16_LEAST_EXPONENT + 0.5)
     }
 }

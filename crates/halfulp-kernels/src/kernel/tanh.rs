@@ -11,6 +11,9 @@ use crate::table::tanh::{BF16, F16};
 pub struct Tanh;
 
 impl Narrow for Tanh {
+    const BF16_LINEAR_BELOW: f32 = 0.0625;
+    const CONTRACTS: bool = true;
+
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
         F16.at(x.abs()).mul_sign(x)
@@ -18,8 +21,6 @@ impl Narrow for Tanh {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        let a = x.abs();
-        let small = x.lit(0.0625);
-        A::select(a.lt(small), x, BF16.at(a.at_least(small)).mul_sign(x))
+        BF16.at(x)
     }
 }

@@ -96,13 +96,13 @@ pub const BF16: Piecewise<Cells<1, 5, 16>, Cells<1, 5, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f800045), // 1.0000082e0
+                f32::from_bits(0x3f80003e), // 1.0000074e0
             ],
             [
-                f32::from_bits(0x3f316374), // 6.929238e-1
+                f32::from_bits(0x3f316432), // 6.929351e-1
             ],
             [
-                f32::from_bits(0x3e7768f0), // 2.4161124e-1
+                f32::from_bits(0x3e7765a1), // 2.4159862e-1
             ],
             [
                 f32::from_bits(0x3d54cee1), // 5.1955108e-2
@@ -119,13 +119,13 @@ pub const BF16: Piecewise<Cells<1, 5, 16>, Cells<1, 5, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f800045), // 1.0000082e0
+                f32::from_bits(0x3f80003e), // 1.0000074e0
             ],
             [
-                f32::from_bits(0x3f316374), // 6.929238e-1
+                f32::from_bits(0x3f316432), // 6.929351e-1
             ],
             [
-                f32::from_bits(0x3e7768f0), // 2.4161124e-1
+                f32::from_bits(0x3e7765a1), // 2.4159862e-1
             ],
             [
                 f32::from_bits(0x3d54cee1), // 5.1955108e-2

@@ -5,6 +5,9 @@ use core::ops::{Add, Mul, Neg, Sub};
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 
+use super::pair::Pair;
+use super::{bf16_bits, fraction_bits};
+
 #[cfg(test)]
 use crate::format::Format;
 
@@ -212,11 +215,8 @@ impl Arith for Lanes {
             let tiny = _mm256_cmpgt_epi32(_mm256_set1_epi32(0x0080_0000), bits);
             let integer = _mm256_castps_si256(_mm256_cvtepi32_ps(bits));
             let normal = _mm256_blendv_epi8(bits, integer, tiny);
-            let bias = _mm256_blendv_epi8(
-                _mm256_set1_epi32(127),
-                _mm256_set1_epi32(127 + 149),
-                tiny,
-            );
+            let bias =
+                _mm256_blendv_epi8(_mm256_set1_epi32(127), _mm256_set1_epi32(127 + 149), tiny);
             let fraction = _mm256_and_si256(normal, _mm256_set1_epi32(0x007f_ffff));
             let significand = _mm256_or_si256(fraction, _mm256_set1_epi32(0x3f80_0000));
             let exponent = _mm256_sub_epi32(_mm256_srli_epi32::<23>(normal), bias);
@@ -316,22 +316,23 @@ unsafe fn store_last_16(dst: *mut u16, n: usize, y: __m256i) {
 /// As [`Entry`](super::Entry).
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
-    #[inline(always)]
-    fn half<K: Narrow>(x: __m128i) -> __m128i {
-        // SAFETY: inlined into a function that enables the instructions.
-        unsafe { _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(K::f16(Lanes(_mm256_cvtph_ps(x))).0) }
-    }
     // SAFETY: the caller's contract; the closure is inlined into this function.
     unsafe {
         for_blocks_of_16(src, dst, n, |x| {
-            let low = half::<K>(_mm256_castsi256_si128(x));
-            let high = half::<K>(_mm256_extracti128_si256::<1>(x));
-            _mm256_set_m128i(high, low)
+            let low = Lanes(_mm256_cvtph_ps(_mm256_castsi256_si128(x)));
+            let high = Lanes(_mm256_cvtph_ps(_mm256_extracti128_si256::<1>(x)));
+            let Pair(low, high) = K::f16(Pair(low, high));
+            _mm256_set_m128i(
+                _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(high.0),
+                _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(low.0),
+            )
         })
     }
 }
 
 /// The slice entry point for bfloat16: the odd and the even elements apart.
+///
+/// What [`Narrow::bf16_of`] does around the kernel is done to all of them at a time, on their bit patterns.
 ///
 /// # Safety
 /// As [`Entry`](super::Entry).
@@ -340,14 +341,41 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
     // SAFETY: the caller's contract; the closure is inlined into this function.
     unsafe {
         for_blocks_of_16(src, dst, n, |x| {
-            let even = _mm256_castsi256_ps(_mm256_slli_epi32::<16>(x));
-            let odd = _mm256_castsi256_ps(_mm256_and_si256(x, _mm256_set1_epi32(-0x10000)));
-            // No result is on a midpoint, so adding half an ulp and truncating rounds to nearest.
+            let magnitude = _mm256_and_si256(x, _mm256_set1_epi16(i16::MAX));
+            let linear_below = _mm256_set1_epi16(bf16_bits(K::BF16_LINEAR_BELOW));
+            let at_least = _mm256_max_epu16(magnitude, linear_below);
+            let argument = if K::ODD { at_least } else { x };
+
+            let even = _mm256_slli_epi32::<16>(argument);
+            let odd = _mm256_and_si256(argument, _mm256_set1_epi32(-0x10000));
+            let (even, odd) = (_mm256_castsi256_ps(even), _mm256_castsi256_ps(odd));
+            let Pair(even, odd) = K::bf16(Pair(Lanes(even), Lanes(odd)));
+
+            // No value is on a midpoint, so adding half an ulp and truncating rounds to nearest.
             let half = _mm256_set1_epi32(0x8000);
-            let even = _mm256_castps_si256(K::bf16(Lanes(even)).0);
-            let odd = _mm256_castps_si256(K::bf16(Lanes(odd)).0);
-            let even = _mm256_srli_epi32::<16>(_mm256_add_epi32(even, half));
-            _mm256_blend_epi16::<0xaa>(even, _mm256_add_epi32(odd, half))
+            let even = _mm256_add_epi32(_mm256_castps_si256(even.0), half);
+            let odd = _mm256_add_epi32(_mm256_castps_si256(odd.0), half);
+            let y = _mm256_blend_epi16::<0xaa>(_mm256_srli_epi32::<16>(even), odd);
+            if !K::ODD {
+                return y;
+            }
+            let y = if K::BF16_LINEAR_BELOW == 0.0 {
+                y
+            } else if K::BF16_SLOPE != 1.0 {
+                // Bit patterns are proportional to values as far as subnormal numbers reach.
+                let excess = _mm256_set1_epi16(fraction_bits(K::BF16_SLOPE - 1.0));
+                let linear = _mm256_add_epi16(magnitude, _mm256_mulhrs_epi16(magnitude, excess));
+                let is_linear = _mm256_cmpgt_epi16(linear_below, magnitude);
+                _mm256_blendv_epi8(y, linear, is_linear)
+            } else if K::CONTRACTS {
+                // Where f(x) rounds to x and the kernel was asked for a larger value, it gave a larger one.
+                _mm256_min_epu16(y, magnitude)
+            } else {
+                // Where the kernel was asked for the value at a power of two, that power is its value: the
+                // difference of the two bit patterns leads back to the input.
+                _mm256_sub_epi16(y, _mm256_sub_epi16(argument, magnitude))
+            };
+            _mm256_or_si256(y, _mm256_andnot_si256(_mm256_set1_epi16(i16::MAX), x))
         })
     }
 }
@@ -361,7 +389,7 @@ pub(super) fn unrounded<K: Narrow>(format: Format, mut x: [f32; 16]) -> [f32; 16
         unsafe {
             let lanes = Lanes(_mm256_loadu_ps(half.as_ptr()));
             let y = match format {
-                Format::Bf16 => K::bf16(lanes),
+                Format::Bf16 => K::bf16_of(lanes),
                 _ => K::f16(lanes),
             };
             _mm256_storeu_ps(half.as_mut_ptr(), y.0);

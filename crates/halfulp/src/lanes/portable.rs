@@ -4,7 +4,7 @@ use core::ops::{Add, Mul, Neg, Sub};
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 
-#[cfg(test)]
+#[cfg(all(test, target_arch = "x86_64"))]
 use crate::format::Format;
 use crate::format::{Bf16, F16};
 
@@ -173,6 +173,7 @@ macro_rules! f32_arithmetic {
         }
     };
 }
+#[cfg(target_arch = "x86_64")]
 pub(crate) use f32_arithmetic;
 
 f32_arithmetic!(Portable, |a: f32, b, c| a * b + c);
@@ -182,7 +183,7 @@ pub(crate) fn f16<K: Narrow>(x: u16) -> u16 {
 }
 
 pub(crate) fn bf16<K: Narrow>(x: u16) -> u16 {
-    Bf16::from_f32(K::bf16(Portable(Bf16(x).to_f32())).0).0
+    Bf16::from_f32(K::bf16_of(Portable(Bf16(x).to_f32())).0).0
 }
 
 /// The slice entry point for binary16.
@@ -208,10 +209,10 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
 }
 
 /// The kernel's values before the rounding.
-#[cfg(test)]
+#[cfg(all(test, target_arch = "x86_64"))]
 pub(super) fn unrounded<K: Narrow>(format: Format, x: [f32; 16]) -> [f32; 16] {
     match format {
-        Format::Bf16 => x.map(|x| K::bf16(Portable(x)).0),
+        Format::Bf16 => x.map(|x| K::bf16_of(Portable(x)).0),
         _ => x.map(|x| K::f16(Portable(x)).0),
     }
 }

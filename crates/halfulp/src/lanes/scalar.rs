@@ -39,7 +39,7 @@ pub(crate) unsafe fn f16<K: Narrow>(x: u16) -> u16 {
 /// As [`ScalarEntry`](super::ScalarEntry).
 #[target_feature(enable = "fma,f16c")]
 pub(crate) unsafe fn bf16<K: Narrow>(x: u16) -> u16 {
-    Bf16::from_f32(K::bf16(Scalar(Bf16(x).to_f32())).0).0
+    Bf16::from_f32(K::bf16_of(Scalar(Bf16(x).to_f32())).0).0
 }
 
 /// The slice entry point for binary16.
@@ -72,7 +72,7 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
 pub(super) fn unrounded<K: Narrow>(format: Format, mut x: [f32; 16]) -> [f32; 16] {
     for x in &mut x {
         *x = match format {
-            Format::Bf16 => K::bf16(Scalar(*x)).0,
+            Format::Bf16 => K::bf16_of(Scalar(*x)).0,
             _ => K::f16(Scalar(*x)).0,
         };
     }
