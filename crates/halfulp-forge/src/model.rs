@@ -207,6 +207,9 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith fo
         };
         (self.with(m), self.with(e))
     }
+    fn split_any_exponent(self) -> (Self, Self) {
+        self.split_exponent()
+    }
     fn piecewise<const N: usize, const C: usize, const M: usize>(
         self,
         cells: &'static Cells<N, C, M>,

@@ -20,7 +20,7 @@ impl Narrow for Log {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        let (m, e) = x.split_exponent();
+        let (m, e) = x.split_any_exponent();
         e.mul_add(x.lit(LN_2), BF16.at(m))
     }
 }

@@ -140,7 +140,7 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<1, 6, 16>> = Piecewise {
                 f32::from_bits(0x3f80abbc), f32::from_bits(0x3f85a2b8), f32::from_bits(0x3f7f5399), f32::from_bits(0x3f855cdb), // 1.0052409e0, 1.0440283e0, 9.9736935e-1, 1.0418962e0
                 f32::from_bits(0x3f7df699), f32::from_bits(0x3f83074d), f32::from_bits(0x3f7c5227), f32::from_bits(0x3f81f14b), // 9.9204403e-1, 1.0236603e0, 9.8562855e-1, 1.0151762e0
                 f32::from_bits(0x3f78d4f3), f32::from_bits(0x3f7b511a), f32::from_bits(0x3f714a6f), f32::from_bits(0x3f7702c1), // 9.7199935e-1, 9.8170626e-1, 9.42542e-1, 9.648858e-1
-                f32::from_bits(0x3f6491a7), f32::from_bits(0x3f66f689), f32::from_bits(0x3f4f9c27), f32::from_bits(0x3f4ffc8d), // 8.928475e-1, 9.021993e-1, 8.1097645e-1, 8.1244737e-1
+                f32::from_bits(0x3f6491a7), f32::from_bits(0x3f66f689), f32::from_bits(0x3f4f9c27), f32::from_bits(0x3f4ffc82), // 8.928475e-1, 9.021993e-1, 8.1097645e-1, 8.124467e-1
             ],
             [
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
@@ -150,7 +150,7 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<1, 6, 16>> = Piecewise {
                 f32::from_bits(0x3f202ef0), f32::from_bits(0x3f059e82), f32::from_bits(0x3f2ff9eb), f32::from_bits(0x3f075197), // 6.257162e-1, 5.219499e-1, 6.874072e-1, 5.285887e-1
                 f32::from_bits(0x3f2be1c3), f32::from_bits(0x3f0f6acf), f32::from_bits(0x3f2a29b3), f32::from_bits(0x3f0df5f9), // 6.714136e-1, 5.602235e-1, 6.646988e-1, 5.545345e-1
                 f32::from_bits(0x3f21e6d9), f32::from_bits(0x3f167b71), f32::from_bits(0x3f1cf561), f32::from_bits(0x3f08eaa9), // 6.324287e-1, 5.8782107e-1, 6.131192e-1, 5.3483063e-1
-                f32::from_bits(0x3f0cf8c3), f32::from_bits(0x3f041f9c), f32::from_bits(0x3eec21cb), f32::from_bits(0x3ee8d454), // 5.506708e-1, 5.161073e-1, 4.6119532e-1, 4.5474494e-1
+                f32::from_bits(0x3f0cf8c3), f32::from_bits(0x3f041f9c), f32::from_bits(0x3eec21cb), f32::from_bits(0x3ee8d485), // 5.506708e-1, 5.161073e-1, 4.6119532e-1, 4.547464e-1
             ],
             [
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
@@ -160,7 +160,7 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<1, 6, 16>> = Piecewise {
                 f32::from_bits(0x3ec4caa1), f32::from_bits(0x3edaa90d), f32::from_bits(0x3e75fe0e), f32::from_bits(0x3ed2d99e), // 3.8435844e-1, 4.27071e-1, 2.4022695e-1, 4.1181654e-1
                 f32::from_bits(0x3e9368fe), f32::from_bits(0x3ec4cec9), f32::from_bits(0x3e824c05), f32::from_bits(0x3ebd80be), // 2.879104e-1, 3.8439015e-1, 2.5448623e-1, 3.7012285e-1
                 f32::from_bits(0x3e88a970), f32::from_bits(0x3ea0a5e8), f32::from_bits(0x3e5748ae), f32::from_bits(0x3e91c542), // 2.669177e-1, 3.1376576e-1, 2.1023819e-1, 2.8470808e-1
-                f32::from_bits(0x3e2db203), f32::from_bits(0x3e50aff4), f32::from_bits(0x3de4b9a7), f32::from_bits(0x3df3eb56), // 1.6962437e-1, 2.0379621e-1, 1.1168223e-1, 1.1910121e-1
+                f32::from_bits(0x3e2db203), f32::from_bits(0x3e50aff4), f32::from_bits(0x3de4b9a7), f32::from_bits(0x3df3eaf0), // 1.6962437e-1, 2.0379621e-1, 1.1168223e-1, 1.1910045e-1
             ],
             [
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
@@ -181,22 +181,22 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<1, 6, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f7ffff9), // 9.999996e-1
+                f32::from_bits(0x3f800002), // 1.0000002e0
             ],
             [
-                f32::from_bits(0xbf001bbd), // -5.0042325e-1
+                f32::from_bits(0xbf001e32), // -5.0046074e-1
             ],
             [
-                f32::from_bits(0x3ea9ad2e), // 3.3139938e-1
+                f32::from_bits(0x3ea9cd25), // 3.3164325e-1
             ],
             [
-                f32::from_bits(0xbe64269d), // -2.2280355e-1
+                f32::from_bits(0xbe64bfb9), // -2.2338761e-1
             ],
             [
-                f32::from_bits(0x3de5f501), // 1.12283714e-1
+                f32::from_bits(0x3de728c4), // 1.1287072e-1
             ],
             [
-                f32::from_bits(0xbcdfb7b8), // -2.7309284e-2
+                f32::from_bits(0xbce16ef5), // -2.7518729e-2
             ],
         ],
     },
