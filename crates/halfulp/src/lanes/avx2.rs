@@ -224,12 +224,12 @@ impl Arith for Lanes {
             };
             let half = _mm256_srai_epi32::<1>(k);
             // The first product is exact.
-            let scaled = self * power(half) * power(_mm256_sub_epi32(k, half));
-            if least == f32::NEG_INFINITY {
-                return scaled;
+            let mut first = self * power(half);
+            if least > f32::NEG_INFINITY {
+                let matters = _mm256_cmp_ps::<_CMP_NLT_UQ>(exponent.0, _mm256_set1_ps(least));
+                first = Self(_mm256_and_ps(first.0, matters));
             }
-            let matters = _mm256_cmp_ps::<_CMP_NLT_UQ>(exponent.0, _mm256_set1_ps(least));
-            Self(_mm256_and_ps(scaled.0, matters))
+            first * power(_mm256_sub_epi32(k, half))
         })
     }
 
