@@ -102,7 +102,7 @@ pub trait Arith:
 
     /// `(m, e)` with `self = m · 2^e`, m in \[1, 2), e an integer, for positive normal `self`.
     ///
-    /// e is infinite for ±0 (-inf) and +inf, with m a finite value; for negative values and NaN, m is NaN.
+    /// e is infinite for ±0 (-inf) and +inf, with m a finite value; for negative values and NaN, m or e is NaN.
     /// `self` must not be subnormal.
     fn split_exponent(self) -> (Self, Self);
 

@@ -74,15 +74,16 @@ impl Lanes {
             let fraction = _mm256_and_si256(bits, _mm256_set1_epi32(0x007f_ffff));
             let significand = _mm256_or_si256(fraction, _mm256_set1_epi32(0x3f80_0000));
             let exponent = _mm256_sub_epi32(_mm256_srli_epi32::<23>(bits), _mm256_set1_epi32(127));
-            let zero = _mm256_setzero_ps();
-            let is_none = _mm256_cmp_ps::<_CMP_NGE_UQ>(self.0, zero);
-            let nan = _mm256_and_ps(is_none, _mm256_set1_ps(f32::NAN));
-            let m = _mm256_or_ps(_mm256_castsi256_ps(significand), nan);
             // x less the largest number is below every exponent but for x = inf.
             let e = Self(_mm256_cvtepi32_ps(exponent)).at_least(self - self.lit(f32::MAX));
+            // Added: -inf for zeros, NaN for those that have no logarithm, else 0.
+            let zero = _mm256_setzero_ps();
             let is_zero = _mm256_cmp_ps::<_CMP_EQ_OQ>(self.0, zero);
+            let is_none = _mm256_cmp_ps::<_CMP_NGE_UQ>(self.0, zero);
             let minus_infinity = _mm256_and_ps(is_zero, _mm256_set1_ps(f32::NEG_INFINITY));
-            (Self(m), e + Self(minus_infinity))
+            let nan = _mm256_and_ps(is_none, _mm256_set1_ps(f32::NAN));
+            let e = e + Self(_mm256_or_ps(minus_infinity, nan));
+            (Self(_mm256_castsi256_ps(significand)), e)
         })
     }
 }
