@@ -48,7 +48,10 @@ impl<W: Watcher> Run<W> {
     }
 
     /// The value `x` of this run, in the semantics given.
-    pub fn value<const WIDE: bool, const FUSED: bool, const DOWN: bool>(&self, x: f32) -> Model<'_, W, WIDE, FUSED, DOWN> {
+    pub fn value<const WIDE: bool, const FUSED: bool, const DOWN: bool>(
+        &self,
+        x: f32,
+    ) -> Model<'_, W, WIDE, FUSED, DOWN> {
         Model { value: x, constant: None, run: self }
     }
 }
@@ -67,15 +70,22 @@ pub struct Model<'a, W, const WIDE: bool, const FUSED: bool, const DOWN: bool> {
     run: &'a Run<W>,
 }
 
-impl<W, const WIDE: bool, const FUSED: bool, const DOWN: bool> Clone for Model<'_, W, WIDE, FUSED, DOWN> {
+impl<W, const WIDE: bool, const FUSED: bool, const DOWN: bool> Clone
+    for Model<'_, W, WIDE, FUSED, DOWN>
+{
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<W, const WIDE: bool, const FUSED: bool, const DOWN: bool> Copy for Model<'_, W, WIDE, FUSED, DOWN> {}
+impl<W, const WIDE: bool, const FUSED: bool, const DOWN: bool> Copy
+    for Model<'_, W, WIDE, FUSED, DOWN>
+{
+}
 
-impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Model<'_, W, WIDE, FUSED, DOWN> {
+impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool>
+    Model<'_, W, WIDE, FUSED, DOWN>
+{
     fn with(self, value: f32) -> Self {
         Model { value, constant: None, ..self }
     }
@@ -105,7 +115,9 @@ pub(crate) const TO_INTEGER: f32 = 12_582_912.0;
 
 macro_rules! operator {
     ($Trait:ident, $method:ident) => {
-        impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> $Trait for Model<'_, W, WIDE, FUSED, DOWN> {
+        impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> $Trait
+            for Model<'_, W, WIDE, FUSED, DOWN>
+        {
             type Output = Self;
             fn $method(self, other: Self) -> Self {
                 self.with(self.operand().$method(other.operand()))
@@ -117,14 +129,18 @@ operator!(Add, add);
 operator!(Sub, sub);
 operator!(Mul, mul);
 
-impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Neg for Model<'_, W, WIDE, FUSED, DOWN> {
+impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Neg
+    for Model<'_, W, WIDE, FUSED, DOWN>
+{
     type Output = Self;
     fn neg(self) -> Self {
         Model { value: -self.value, ..self }
     }
 }
 
-impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith for Model<'_, W, WIDE, FUSED, DOWN> {
+impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
+    for Model<'_, W, WIDE, FUSED, DOWN>
+{
     type Mask = bool;
     type Cell = u32;
     const WIDE_TABLES: bool = WIDE;

@@ -40,14 +40,20 @@ pub(crate) struct Run {
 /// Runs a kernel on an input, with a value for its polynomial.
 pub(crate) type Kernel = fn(x: f32, polynomial: f32) -> Run;
 
-fn f16<K: Narrow, const WIDE: bool, const FUSED: bool, const DOWN: bool>(x: f32, polynomial: f32) -> Run {
+fn f16<K: Narrow, const WIDE: bool, const FUSED: bool, const DOWN: bool>(
+    x: f32,
+    polynomial: f32,
+) -> Run {
     let run = model::Run::new(Probe { answer: polynomial, asked: Cell::new(None) });
     let value = K::f16(run.value::<WIDE, FUSED, DOWN>(x)).operand();
     let (selector, argument) = run.watcher.asked.get().unwrap_or_default();
     Run { selector, argument, value }
 }
 
-fn bf16<K: Narrow, const WIDE: bool, const FUSED: bool, const DOWN: bool>(x: f32, polynomial: f32) -> Run {
+fn bf16<K: Narrow, const WIDE: bool, const FUSED: bool, const DOWN: bool>(
+    x: f32,
+    polynomial: f32,
+) -> Run {
     let run = model::Run::new(Probe { answer: polynomial, asked: Cell::new(None) });
     let value = K::bf16_of(run.value::<WIDE, FUSED, DOWN>(x)).operand();
     let (selector, argument) = run.watcher.asked.get().unwrap_or_default();

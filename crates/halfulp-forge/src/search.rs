@@ -174,7 +174,8 @@ pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
         }
         let end = common.argument;
         let (near, far) = (windows[0].argument, windows[windows.len() - 1].argument);
-        if count > 1 && !((far - end).abs() < (far - near).abs() / 8.0) {
+        let worthwhile = far.is_infinite() || (far - end).abs() >= (far - near).abs() / 8.0;
+        if count > 1 && worthwhile {
             windows.truncate(windows.len() - count);
             windows.push(common);
             Some(end)
@@ -204,9 +205,7 @@ pub(crate) fn search(
             let grids = match (selects_itself, layout.cells, map) {
                 (true, 1, true) | (false, 1, _) | (false, _, true) => Vec::new(),
                 // The cell depends on the integer part, the argument is the fraction.
-                (false, _, false) => {
-                    [4.0, 2.0, 1.0].map(|scale| Grid::FromZero { scale }).to_vec()
-                }
+                (false, _, false) => [4.0, 2.0, 1.0].map(|scale| Grid::FromZero { scale }).to_vec(),
                 (true, _, _) => grids(first, last, cells),
             };
             let found: Vec<Table> = grids

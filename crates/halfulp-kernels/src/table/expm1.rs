@@ -2,75 +2,74 @@
 use crate::cells::{Cells, Grid, Piecewise};
 /// For binary16.
 ///
-/// portable, scalar, avx512: 30 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 32 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.99 1.00 1.00 1.00 1.00 1.00 0.99 0.99 0.99 1.00 1.00 1.00 1.00 1.00 1.00 1.00
-/// 1.00 1.00 1.00 1.00 0.97 0.98 0.98 0.98 1.00 0.97 0.98 0.99 0.99 1.00
+/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 0.99 0.99 0.99 1.00 1.00 1.00 0.99 1.00 1.00
+/// 0.98 1.00 1.00 0.99 1.00 1.00 1.00 1.00 1.00 0.99 1.00 0.99 1.00 1.00 1.00 1.00
 ///
-/// avx2: 8 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// avx2: 1 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
+/// 1.00
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 3, 16>, Cells<8, 4, 16>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 3, 16>, Cells<1, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.0, offset: 0.40514565, bits: 3 },
+        grid: Grid::FromZero { scale: 45.92867 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f7d46aa), f32::from_bits(0x3f7d8c2d), f32::from_bits(0x3f7de5be), f32::from_bits(0x3f7e0969), // 9.893595e-1, 9.9042016e-1, 9.9178684e-1, 9.923311e-1
-                f32::from_bits(0x3f7e4aa3), f32::from_bits(0x3f7e9411), f32::from_bits(0x3f7ec634), f32::from_bits(0x3f7eeecf), // 9.9332637e-1, 9.944468e-1, 9.9521184e-1, 9.9583143e-1
-                f32::from_bits(0x3f803766), f32::from_bits(0x3f7fdd35), f32::from_bits(0x3f7fffa0), f32::from_bits(0x3f80011f), // 1.0016906e0, 9.994691e-1, 9.999943e-1, 1.0000342e0
-                f32::from_bits(0x3f800000), f32::from_bits(0x3f800000), f32::from_bits(0x3f80018f), f32::from_bits(0x3f800a7a), // 1e0, 1e0, 1.0000476e0, 1.0003197e0
-                f32::from_bits(0x3f8003d7), f32::from_bits(0x3f80002b), f32::from_bits(0x3f802446), f32::from_bits(0x3f7ffaf4), // 1.0001172e0, 1.0000051e0, 1.001107e0, 9.99923e-1
-                f32::from_bits(0x3f6fa7f2), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3f7d2765), // 9.361564e-1, 0e0, 0e0, 9.8888236e-1
-                f32::from_bits(0x3f7bd73b), f32::from_bits(0x3f7c38f7), f32::from_bits(0x3f7c0ea1), f32::from_bits(0x3f7be72e), // 9.837529e-1, 9.852442e-1, 9.845982e-1, 9.839963e-1
-                f32::from_bits(0x3f7c88d2), f32::from_bits(0x3f7c2e79), f32::from_bits(0x3f7ce5e3), f32::from_bits(0x3f7d0948), // 9.864627e-1, 9.850841e-1, 9.878828e-1, 9.884229e-1
+                f32::from_bits(0x3f800001), f32::from_bits(0x3f7ffda0), f32::from_bits(0x3f800d6d), f32::from_bits(0x3f7fc101), // 1.0000001e0, 9.9996376e-1, 1.0004097e0, 9.9903876e-1
+                f32::from_bits(0x3f7f8f5f), f32::from_bits(0x3f7f5ea3), f32::from_bits(0x3f7ef6ec), f32::from_bits(0x3f806665), // 9.982814e-1, 9.975378e-1, 9.959552e-1, 1.0031248e0
+                f32::from_bits(0x3f7e63fc), f32::from_bits(0x3f8014c6), f32::from_bits(0x3f7d9751), f32::from_bits(0x3f7ce033), // 9.9371314e-1, 1.000634e0, 9.9059016e-1, 9.87796e-1
+                f32::from_bits(0x3f7c7136), f32::from_bits(0x3f7ba7d0), f32::from_bits(0x3f7b09fa), f32::from_bits(0x3f7a3c1f), // 9.8610246e-1, 9.8302937e-1, 9.80621e-1, 9.774799e-1
+                f32::from_bits(0x3f83875f), f32::from_bits(0x3f8169c3), f32::from_bits(0x3f7cba48), f32::from_bits(0x3f7d4aea), // 1.0275687e0, 1.0110401e0, 9.872174e-1, 9.8942435e-1
+                f32::from_bits(0x3f7eb849), f32::from_bits(0x3f7ff1ff), f32::from_bits(0x3f8001c9), f32::from_bits(0x3f7fca17), // 9.9499947e-1, 9.997863e-1, 1.0000545e0, 9.991774e-1
+                f32::from_bits(0x3f7ee5da), f32::from_bits(0x3f7f15e6), f32::from_bits(0x3f7fe5a6), f32::from_bits(0x3f7fd75a), // 9.9569476e-1, 9.964279e-1, 9.995979e-1, 9.9937975e-1
+                f32::from_bits(0x3f7fd93e), f32::from_bits(0x3f7ffd85), f32::from_bits(0x3f7fff89), f32::from_bits(0x3f800002), // 9.994086e-1, 9.9996215e-1, 9.999929e-1, 1.0000002e0
             ],
             [
-                f32::from_bits(0x3ed641cb), f32::from_bits(0x3ed85047), f32::from_bits(0x3edb2c2b), f32::from_bits(0x3edc6244), // 4.184707e-1, 4.2248747e-1, 4.2807135e-1, 4.304372e-1
-                f32::from_bits(0x3edeb29b), f32::from_bits(0x3ee1905d), f32::from_bits(0x3ee3ae60), f32::from_bits(0x3ee58c34), // 4.349564e-1, 4.4055453e-1, 4.4468975e-1, 4.483353e-1
-                f32::from_bits(0x3f061d1a), f32::from_bits(0x3efb05ad), f32::from_bits(0x3effd63e), f32::from_bits(0x3f00652a), // 5.2388155e-1, 4.9027768e-1, 4.996814e-1, 5.0154364e-1
-                f32::from_bits(0x3f000102), f32::from_bits(0x3efff47b), f32::from_bits(0x3efecc43), f32::from_bits(0x3efbdc21), // 5.000154e-1, 4.999121e-1, 4.9765214e-1, 4.9191383e-1
-                f32::from_bits(0x3efebad3), f32::from_bits(0x3eff33e2), f32::from_bits(0x3ef9eec4), f32::from_bits(0x3efdf4d1), // 4.975191e-1, 4.984427e-1, 4.8814976e-1, 4.9600843e-1
-                f32::from_bits(0x3f3f64b9), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3ed46be7), // 7.4763066e-1, 0e0, 0e0, 4.1488573e-1
-                f32::from_bits(0x3eccd35b), f32::from_bits(0x3ecf1f06), f32::from_bits(0x3ece1ed0), f32::from_bits(0x3ecd18ae), // 4.0005e-1, 4.0453357e-1, 4.0257883e-1, 4.0057892e-1
-                f32::from_bits(0x3ed11e5b), f32::from_bits(0x3ecec30b), f32::from_bits(0x3ed38bc8), f32::from_bits(0x3ed48d9a), // 4.0843472e-1, 4.038318e-1, 4.1317582e-1, 4.1514283e-1
+                f32::from_bits(0x3efff64a), f32::from_bits(0x3f00acaa), f32::from_bits(0x3ef81c7f), f32::from_bits(0x3f068d7a), // 4.999259e-1, 5.0263464e-1, 4.845924e-1, 5.2559626e-1
+                f32::from_bits(0x3f08ca55), f32::from_bits(0x3f0a8c05), f32::from_bits(0x3f0d8ea5), f32::from_bits(0x3eec4a6b), // 5.3433734e-1, 5.41199e-1, 5.5295783e-1, 4.6150526e-1
+                f32::from_bits(0x3f10fdf8), f32::from_bits(0x3efc1022), f32::from_bits(0x3f14e15a), f32::from_bits(0x3f17df2b), // 5.6637526e-1, 4.9231058e-1, 5.815636e-1, 5.93249e-1
+                f32::from_bits(0x3f198541), f32::from_bits(0x3f1c4d31), f32::from_bits(0x3f1e5487), f32::from_bits(0x3f20ca87), // 5.9968954e-1, 6.1055285e-1, 6.184773e-1, 6.280903e-1
+                f32::from_bits(0x3f291cf5), f32::from_bits(0x3f10de76), f32::from_bits(0x3ed2644d), f32::from_bits(0x3ed65f4c), // 6.605981e-1, 5.658945e-1, 4.1092148e-1, 4.186958e-1
+                f32::from_bits(0x3eeaa1c5), f32::from_bits(0x3efe295f), f32::from_bits(0x3effcb5a), f32::from_bits(0x3efac3d0), // 4.5826545e-1, 4.964094e-1, 4.9959832e-1, 4.8977518e-1
+                f32::from_bits(0x3ee51cd3), f32::from_bits(0x3ee76e53), f32::from_bits(0x3efc30fc), f32::from_bits(0x3ef9659f), // 4.4748554e-1, 4.5201358e-1, 4.9256122e-1, 4.8710343e-1
+                f32::from_bits(0x3ef7f2a4), f32::from_bits(0x3eff3cfb), f32::from_bits(0x3effb2e6), f32::from_bits(0x3f000731), // 4.8427308e-1, 4.9851212e-1, 4.9941176e-1, 5.0010973e-1
             ],
             [
+                f32::from_bits(0x3e2de862), f32::from_bits(0x3df9b9bf), f32::from_bits(0x3ea00827), f32::from_bits(0x00000000), // 1.6983178e-1, 1.21936314e-1, 3.125622e-1, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3e95a659), // 0e0, 0e0, 0e0, 2.9228476e-1
+                f32::from_bits(0x00000000), f32::from_bits(0x3e4ab1c9), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 1.9794382e-1, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x3e7aad0c), f32::from_bits(0x3df0f032), f32::from_bits(0x3e242794), f32::from_bits(0x3e3a3bee), // 2.4480075e-1, 1.17645636e-1, 1.6030723e-1, 1.8186924e-1
-                f32::from_bits(0x3e2bb0bb), f32::from_bits(0x3e305de3), f32::from_bits(0x3e483236), f32::from_bits(0x3e61edce), // 1.6766636e-1, 1.7223315e-1, 1.9550404e-1, 2.2063372e-1
-                f32::from_bits(0x3e3cd5af), f32::from_bits(0x3e3b65f4), f32::from_bits(0x3e544bab), f32::from_bits(0x3e46defa), // 1.8440889e-1, 1.8300611e-1, 2.073199e-1, 1.9420996e-1
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3ec647e4), f32::from_bits(0x3e811b03), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 3.8726723e-1, 2.521592e-1, 0e0, 0e0
+                f32::from_bits(0x3d8f1d58), f32::from_bits(0x3e156b96), f32::from_bits(0x3e1ef368), f32::from_bits(0x3e03117a), // 6.988019e-2, 1.4591822e-1, 1.552254e-1, 1.2799636e-1
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3e02d4cf), f32::from_bits(0x3dc40583), // 0e0, 0e0, 1.2776493e-1, 9.571364e-2
+                f32::from_bits(0x3d74599f), f32::from_bits(0x3e19ebf4), f32::from_bits(0x3e1e54bc), f32::from_bits(0x3e323437), // 5.965578e-2, 1.5031415e-1, 1.5462011e-1, 1.7402731e-1
             ],
         ],
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.0, offset: 0.6278019, bits: 2 },
+        grid: Grid::Uniform { scale: 0.0 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f800000), f32::from_bits(0x3f800001), f32::from_bits(0x3f80032f), f32::from_bits(0x3f80239b), // 1e0, 1.0000001e0, 1.0000972e0, 1.0010866e0
-                f32::from_bits(0x3f7f5e3a), f32::from_bits(0x3f7fdf69), f32::from_bits(0x3f7fec84), f32::from_bits(0x3f7ff2b6), // 9.9753153e-1, 9.995027e-1, 9.997027e-1, 9.997972e-1
+                f32::from_bits(0x3f800000), // 1e0
             ],
             [
-                f32::from_bits(0x3efffc66), f32::from_bits(0x3efff72e), f32::from_bits(0x3eff3cbd), f32::from_bits(0x3efa217c), // 4.9997252e-1, 4.999327e-1, 4.9851027e-1, 4.8853672e-1
-                f32::from_bits(0x3ef6a75c), f32::from_bits(0x3efc9b64), f32::from_bits(0x3efdab9c), f32::from_bits(0x3efe2ebd), // 4.817456e-1, 4.9337304e-1, 4.954499e-1, 4.9645033e-1
+                f32::from_bits(0x3effffea), // 4.9999934e-1
             ],
             [
-                f32::from_bits(0x3e299d70), f32::from_bits(0x3e2d0685), f32::from_bits(0x3e31ec26), f32::from_bits(0x3e53188c), // 1.6563964e-1, 1.6897018e-1, 1.737524e-1, 2.0614833e-1
-                f32::from_bits(0x3df81410), f32::from_bits(0x3e0d9e2d), f32::from_bits(0x3e12c79e), f32::from_bits(0x3e1576b0), // 1.21132016e-1, 1.382987e-1, 1.433396e-1, 1.4596057e-1
+                f32::from_bits(0x3e2aad7b), // 1.666774e-1
             ],
             [
-                f32::from_bits(0x3d08873b), f32::from_bits(0x3cdfa5e2), f32::from_bits(0x3d077f3e), f32::from_bits(0x00000000), // 3.333209e-2, 2.7300779e-2, 3.3080332e-2, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3d2b2500), // 4.1783333e-2
+            ],
+            [
+                f32::from_bits(0x3c0648bf), // 8.196055e-3
             ],
         ],
     },

@@ -128,11 +128,7 @@ impl<const V: bool> Arith for Lanes<V> {
         // As `nearest_int`, but rounded down.
         const DOWN: i32 = _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC;
         let magic = self.lit(super::portable::TO_INTEGER);
-        op!(_mm512_castps_si512(_mm512_fmadd_round_ps::<DOWN>(
-            self.0,
-            self.lit(scale).0,
-            magic.0
-        )))
+        op!(_mm512_castps_si512(_mm512_fmadd_round_ps::<DOWN>(self.0, self.lit(scale).0, magic.0)))
     }
 
     #[inline(always)]

@@ -158,11 +158,11 @@ macro_rules! f32_arithmetic {
                     (Self(1.0), Self(f32::NEG_INFINITY))
                 } else if self.0 == f32::INFINITY {
                     (Self(1.0), self)
-                } else if !(self.0 > 0.0) {
-                    (Self(f32::NAN), Self(0.0))
-                } else {
+                } else if self.0 > 0.0 {
                     let significand = f32::from_bits(bits & 0x007f_ffff | 0x3f80_0000);
                     (Self(significand), Self(((bits >> 23) as i32 - 127) as f32))
+                } else {
+                    (Self(f32::NAN), Self(0.0))
                 }
             }
 
