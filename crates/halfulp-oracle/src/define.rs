@@ -85,8 +85,7 @@ pub(crate) fn evaluate(function: Function, x: f64, precision: u32) -> Ball {
         GeluTanh => {
             let cubic = &x + x.square() * &x * 44_715 / 1_000_000;
             &x * (cubic * Ball::sqrt_two_over_pi(precision)).scale2(1).sigmoid()
-        }
-        // tanh(log(1+e^x)) = ((1+e^x)² − 1)/((1+e^x)² + 1) = n/(n+2) with n = e^x·(e^x + 2).
+        } // tanh(log(1+e^x)) = ((1+e^x)² − 1)/((1+e^x)² + 1) = n/(n+2) with n = e^x·(e^x + 2).
     }
 }
 

@@ -46,7 +46,8 @@ impl Backend {
     pub const fn class(self) -> &'static str {
         match self {
             Backend::Portable => "f32-unfused",
-            Backend::Scalar | Backend::Avx512 => "f32-fused",
+            Backend::Scalar => "f32-fused",
+            Backend::Avx512 => "f32-fused, fractions rounded down",
             Backend::Avx2 => "f32-fused, tables of 8",
         }
     }

@@ -23,9 +23,6 @@ pub trait Narrow: Symmetry {
     /// 2^-126 at most, and |x| · (slope − 1) rounds as well with the slope rounded to a multiple of 2^-15.
     const BF16_SLOPE: f32 = 1.0;
 
-    /// Whether |f(x)| ≤ |x| for all x.
-    const CONTRACTS: bool = false;
-
     /// The kernel for binary16 inputs and results.
     fn f16<A: Arith>(x: A) -> A;
 

@@ -94,10 +94,10 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 5, 16>> = Piecewise {
 
 /// For bfloat16.
 ///
-/// portable, scalar, avx512: 28 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 27 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.80 0.99 0.98 0.98 0.95 0.93 0.95 0.90 0.95 0.92 0.92 0.67 0.75 0.89 0.82 0.88
-/// 0.89 0.89 0.83 0.80 0.83 0.00 0.00 0.00 0.00 0.00 0.00 0.67
+/// 0.89 0.92 0.95 0.92 0.92 0.96 0.75 1.00 0.00 0.00 0.96 0.99 0.00 0.95 0.96 0.96
+/// 0.95 0.93 0.90 0.89 0.87 0.88 0.96 0.93 0.91 0.89 0.90
 ///
 /// avx2: 7 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
@@ -107,38 +107,38 @@ pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 4, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 6.125,
-        grid: Grid::Uniform { scale: 4.3986254 },
+        grid: Grid::Binades { scale: 1.0, offset: 0.0, bits: 2 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x00000000), f32::from_bits(0xbaaff014), f32::from_bits(0xbc27e1b8), f32::from_bits(0xbcd3332b), // 0e0, -1.3422989e-3, -1.0246687e-2, -2.5781235e-2
-                f32::from_bits(0xbac1c9c4), f32::from_bits(0xbd69405c), f32::from_bits(0x3ed73cf4), f32::from_bits(0x3dc13054), // -1.4784862e-3, -5.6946144e-2, 4.203869e-1, 9.433046e-2
-                f32::from_bits(0x3f2b9746), f32::from_bits(0x3f436276), f32::from_bits(0x3f644000), f32::from_bits(0x3f7d5555), // 6.70277e-1, 7.6322114e-1, 8.9160156e-1, 9.895833e-1
-                f32::from_bits(0x3f8ca000), f32::from_bits(0x3f91c71c), f32::from_bits(0xbf24608f), f32::from_bits(0x3fa55000), // 1.0986328e0, 1.1388888e0, -6.4209837e-1, 1.2915039e0
-                f32::from_bits(0x3fa871c7), f32::from_bits(0x3fa838e4), f32::from_bits(0x3faf1555), f32::from_bits(0x3faa3333), // 1.3159722e0, 1.3142362e0, 1.3678385e0, 1.3296875e0
-                f32::from_bits(0x3fadeaab), f32::from_bits(0x3fc70000), f32::from_bits(0x3fc70000), f32::from_bits(0x3fc80000), // 1.358724e0, 1.5546875e0, 1.5546875e0, 1.5625e0
-                f32::from_bits(0x3fc80000), f32::from_bits(0x3fc80000), f32::from_bits(0x3fc80000), f32::from_bits(0x3f875555), // 1.5625e0, 1.5625e0, 1.5625e0, 1.0572916e0
+                f32::from_bits(0x3ee238e3), f32::from_bits(0x3f2b6955), f32::from_bits(0x3f4667ab), f32::from_bits(0x3f7acd39), // 4.4184026e-1, 6.69576e-1, 7.7501935e-1, 9.7969395e-1
+                f32::from_bits(0x3f9bfabc), f32::from_bits(0x3fc1a925), f32::from_bits(0x3f97a000), f32::from_bits(0x00000000), // 1.2185893e0, 1.5129744e0, 1.1845703e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3a0b26ff), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3b99bd35), // 5.30824e-4, 0e0, 0e0, 4.6917447e-3
+                f32::from_bits(0x3aba06c4), f32::from_bits(0xba800000), f32::from_bits(0x3c09e79e), f32::from_bits(0x3bcf6dae), // 1.419269e-3, -9.765625e-4, 8.417038e-3, 6.3302135e-3
+                f32::from_bits(0x3be89d9b), f32::from_bits(0x3c3ca1a7), f32::from_bits(0xbc4e491e), f32::from_bits(0x3cfa666c), // 7.098866e-3, 1.151315e-2, -1.2590675e-2, 3.0566417e-2
+                f32::from_bits(0xbd7fafc2), f32::from_bits(0xbd94551c), f32::from_bits(0xbe3a7758), f32::from_bits(0x3e3f0a3d), // -6.2423475e-2, -7.242796e-2, -1.8209589e-1, 1.865625e-1
+                f32::from_bits(0xbd69405c), f32::from_bits(0x3e101181), f32::from_bits(0x3e8b157d), f32::from_bits(0x3e5e7ba2), // -5.6946144e-2, 1.4069177e-1, 2.7164832e-1, 2.172685e-1
             ],
             [
-                f32::from_bits(0x3f7fa61b), f32::from_bits(0x3f82a301), f32::from_bits(0x3f89b584), f32::from_bits(0x3f90c4af), // 9.986283e-1, 1.0205995e0, 1.0758519e0, 1.1310023e0
-                f32::from_bits(0x3f89fbcc), f32::from_bits(0x3f9866f9), f32::from_bits(0x3ef3cf3d), f32::from_bits(0x3f755556), // 1.0779967e0, 1.1906425e0, 4.7619048e-1, 9.583334e-1
-                f32::from_bits(0x3ea2e8ba), f32::from_bits(0x3e89d89e), f32::from_bits(0x3e555555), f32::from_bits(0x3e2aaaab), // 3.181818e-1, 2.6923078e-1, 2.0833333e-1, 1.6666667e-1
-                f32::from_bits(0x3e000000), f32::from_bits(0x3de38e39), f32::from_bits(0x3fa02ed0), f32::from_bits(0x3d800000), // 1.25e-1, 1.1111111e-1, 1.2514286e0, 6.25e-2
-                f32::from_bits(0x3d638e39), f32::from_bits(0x3d638e39), f32::from_bits(0x3d2aaaab), f32::from_bits(0x3d4ccccd), // 5.5555556e-2, 5.5555556e-2, 4.1666668e-2, 5e-2
-                f32::from_bits(0x3d2aaaab), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 4.1666668e-2, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3daaaaab), // 0e0, 0e0, 0e0, 8.3333336e-2
+                f32::from_bits(0x3f1bbbbc), f32::from_bits(0x3ede38e4), f32::from_bits(0x3eba88d1), f32::from_bits(0x3e7a1377), // 6.0833335e-1, 4.340278e-1, 3.6432508e-1, 2.4421488e-1
+                f32::from_bits(0x3e000000), f32::from_bits(0x3c124925), f32::from_bits(0x3d800000), f32::from_bits(0x00000000), // 1.25e-1, 8.928572e-3, 6.25e-2, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3f7ed363), f32::from_bits(0x3f800000), f32::from_bits(0x3f800000), f32::from_bits(0x3f74de9c), // 9.95413e-1, 1e0, 1e0, 9.5652175e-1
+                f32::from_bits(0x3f7c9630), f32::from_bits(0x3f800000), f32::from_bits(0x3f73cf3d), f32::from_bits(0x3f76db6e), // 9.866667e-1, 1e0, 9.5238096e-1, 9.6428573e-1
+                f32::from_bits(0x3f762762), f32::from_bits(0x3f7286bd), f32::from_bits(0x3f8b0d43), f32::from_bits(0x3f666666), // 9.6153843e-1, 9.4736844e-1, 1.0863422e0, 9e-1
+                f32::from_bits(0x3fa230d2), f32::from_bits(0x3fa1bed6), f32::from_bits(0x3fc2a589), f32::from_bits(0x3f2e147b), // 1.2671149e0, 1.2636364e0, 1.5206767e0, 6.8e-1
+                f32::from_bits(0x3f9866f9), f32::from_bits(0x3f651e52), f32::from_bits(0x3f3dfc6b), f32::from_bits(0x3f52a2f0), // 1.1906425e0, 8.949939e-1, 7.4213284e-1, 8.227987e-1
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0xbdd16d95), f32::from_bits(0xbe41c466), f32::from_bits(0xbe746c5e), // 0e0, -1.0225979e-1, -1.8922576e-1, -2.3869464e-1
-                f32::from_bits(0xbe573997), f32::from_bits(0xbe894bcd), f32::from_bits(0x00000000), f32::from_bits(0xbe360b61), // -2.1018063e-1, -2.6815644e-1, 0e0, -1.7777778e-1
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbe3b3ee7), f32::from_bits(0x00000000), // 0e0, 0e0, -1.8285714e-1, 0e0
+                f32::from_bits(0xbdb60b61), f32::from_bits(0xbd638e39), f32::from_bits(0xbd348a3a), f32::from_bits(0xbcd8a5df), // -8.888889e-2, -5.5555556e-2, -4.4077136e-2, -2.6446281e-2
+                f32::from_bits(0xbc3c2442), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.1483254e-2, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbe4dc3b8), f32::from_bits(0x00000000), // 0e0, 0e0, -2.0094192e-1, 0e0
+                f32::from_bits(0xbeba4f81), f32::from_bits(0xbeaa392f), f32::from_bits(0xbef6603e), f32::from_bits(0x00000000), // -3.6388782e-1, -3.3246753e-1, -4.8120302e-1, 0e0
+                f32::from_bits(0xbe894bcd), f32::from_bits(0xbe200a01), f32::from_bits(0xbde52598), f32::from_bits(0xbe0faab3), // -2.6815644e-1, -1.5628816e-1, -1.1188811e-1, -1.402996e-1
             ],
         ],
     },

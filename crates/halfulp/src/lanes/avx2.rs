@@ -388,9 +388,6 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
                 let linear = _mm256_add_epi16(magnitude, _mm256_mulhrs_epi16(magnitude, excess));
                 let is_linear = _mm256_cmpgt_epi16(linear_below, magnitude);
                 _mm256_blendv_epi8(y, linear, is_linear)
-            } else if K::CONTRACTS {
-                // Where f(x) rounds to x and the kernel was asked for a larger value, it gave a larger one.
-                _mm256_min_epu16(y, magnitude)
             } else {
                 // Where the kernel was asked for the value at a power of two, that power is its value: the
                 // difference of the two bit patterns leads back to the input.
