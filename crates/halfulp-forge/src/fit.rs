@@ -281,7 +281,8 @@ pub(crate) fn fit(
     let targets = targets(windows, 0.0);
     let meets =
         |c: &[f32; MAX_COEFFICIENTS]| judge(windows, &targets, semantics, &c[..n_evaluated]).1;
-    for degree in 0..n {
+    // Settling one may unsettle another.
+    for degree in (0..n).cycle().take(3 * n) {
         settle(&mut coefficients, degree, meets);
     }
     let (error, _) = judge(windows, &targets, semantics, &coefficients[..n_evaluated]);
@@ -409,7 +410,13 @@ fn settle(
     }
     // Both the coefficient and its flip do. The largest one in magnitude that does, or the largest below it
     // whose flip is larger, has a flip that does not.
-    let (mut does, mut fails) = (bits | LEADING_FRACTION_BIT, bits.wrapping_add(4 << 23));
+    let does_already = bits | LEADING_FRACTION_BIT;
+    let Some(fails) =
+        (1..64).map(|n| does_already.wrapping_add(n << 23)).find(|&b| !meets(&with(b)))
+    else {
+        return;
+    };
+    let (mut does, mut fails) = (does_already, fails);
     while fails - does > 1 {
         let middle = does + (fails - does) / 2;
         if meets(&with(middle)) { does = middle } else { fails = middle }
