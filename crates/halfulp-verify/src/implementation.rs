@@ -7,8 +7,9 @@ use rayon::prelude::*;
 
 use crate::Target;
 
-/// Something that computes functions: a backend of the library, the oracle, a stranger's library.
-pub trait Implementation {
+/// Something that computes functions: a backend of the library, the oracle, a stranger's library. It is run on several
+/// threads at once.
+pub trait Implementation: Sync {
     /// The name, as in reports.
     fn name(&self) -> &str;
 
@@ -97,6 +98,29 @@ impl Implementation for Oracle {
 
     fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported> {
         outputs.copy_from_slice(&oracle(target, inputs, &|_| ()));
+        Ok(())
+    }
+}
+
+/// The filter before the oracle, over the best blocks it was built with: the truth for f32, in time to run every input.
+#[derive(Clone, Copy, Debug)]
+pub struct Filter;
+
+impl Implementation for Filter {
+    fn name(&self) -> &str {
+        "filter"
+    }
+
+    fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported> {
+        let Target { function, format, rounding } = target;
+        if format != Format::F32 {
+            let (implementation, reason) = ("the filter".into(), "it is for f32 only".into());
+            return Err(Unsupported { implementation, target, reason });
+        }
+        for (output, &bits) in outputs.iter_mut().zip(inputs) {
+            let odd34 = halfulp_filter::round_odd34::<halfulp_filter::Best>(function, bits);
+            *output = halfulp_filter::narrow(odd34, rounding);
+        }
         Ok(())
     }
 }
