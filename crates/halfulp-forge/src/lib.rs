@@ -6,6 +6,7 @@
 //! the text of a table file (`write`).
 
 mod fit;
+pub mod model;
 mod probe;
 mod search;
 mod window;
@@ -17,10 +18,14 @@ pub use write::{CONSTANTS, Constant, Tables, file};
 use halfulp::{Format, Function};
 
 /// The tables of arithmetics that look up 32 entries in one step: backends `portable`, `scalar`, `avx512`.
-pub const WIDE: &[Layout] = &[Layout { cells: 32, fine: 64, semantics: &[true, false] }];
+pub const WIDE: &[Layout] = &[
+    Layout { cells: 1, fine: 1, semantics: &[true, false] },
+    Layout { cells: 32, fine: 64, semantics: &[true, false] },
+];
 
 /// The tables of the backend `avx2`.
 pub const NARROW: &[Layout] = &[
+    Layout { cells: 1, fine: 1, semantics: &[true] },
     Layout { cells: 8, fine: 16, semantics: &[true] },
     Layout { cells: 16, fine: 32, semantics: &[true] },
 ];
@@ -36,7 +41,7 @@ fn table(
     truth: &[u16],
     tried: &mut dyn FnMut(&str),
 ) -> Result<Table, String> {
-    let wide = layouts[0].cells == 32;
+    let wide = layouts == WIDE;
     let kernels: Vec<_> = layouts[0]
         .semantics
         .iter()
@@ -56,9 +61,9 @@ fn table(
     }
     layouts
         .iter()
-        .filter_map(|layout| search::search(&windows, layout, 1..=8, tried).map(|t| (t, layout)))
-        .min_by_key(|(t, layout)| search::cost(t.grid, t.map.is_some(), t.terms, layout))
-        .map(|(table, _)| Table { first, last, ..table })
+        .filter_map(|layout| search::search(&windows, layout, 1..=8, tried))
+        .min_by_key(Table::cost)
+        .map(|table| Table { first, last, ..table })
         .ok_or_else(|| "no table found".into())
 }
 

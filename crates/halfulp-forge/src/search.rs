@@ -7,13 +7,13 @@ use halfulp_kernels::cells::Grid;
 use rayon::prelude::*;
 
 use crate::fit::{self, Polynomial};
-use crate::probe::mul_add;
+use crate::model::{self, mul_add};
 use crate::window::Window;
 
 /// What a backend looks up in one step, and how it computes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
-    /// The number of polynomials a table holds.
+    /// The number of polynomials a table holds; 1 needs no look-up.
     pub cells: usize,
     /// The number of fine cells that a map takes to polynomials.
     pub fine: usize,
@@ -43,7 +43,9 @@ pub struct Table {
 /// The number of a fine cell, as every backend numbers it.
 fn cell(grid: Grid, fused: bool, x: f32) -> u32 {
     match grid {
-        Grid::Uniform { scale } => mul_add(fused, x, scale, 12_582_912.0).to_bits(),
+        Grid::Uniform { scale } => mul_add(fused, x, scale, model::TO_INTEGER).to_bits(),
+        // From 2^22 on, so that the numbers rise with x.
+        Grid::Integers => (x.floor() as i32 + (1 << 22)) as u32,
         Grid::Binades { scale, offset, bits } => {
             let shifted =
                 if offset == 0.0 && scale == 1.0 { x } else { mul_add(fused, x, scale, offset) };
@@ -54,7 +56,7 @@ fn cell(grid: Grid, fused: bool, x: f32) -> u32 {
 
 /// The windows of each fine cell that has any; none if the fine cells are more than `limit`.
 ///
-/// `windows` is sorted by argument, and grids are monotone, so a cell's windows are a range. At a
+/// `windows` is sorted by selector, and grids are monotone, so a cell's windows are a range. At a
 /// boundary that the semantics classes see differently, a window belongs to both cells.
 fn cut(
     windows: &[Window],
@@ -64,7 +66,7 @@ fn cut(
 ) -> Option<Vec<(u32, Range<usize>)>> {
     let mut ranges = BTreeMap::<u32, Range<usize>>::new();
     for &fused in layout.semantics {
-        let number = |i: usize| cell(grid, fused, windows[i].argument);
+        let number = |i: usize| cell(grid, fused, windows[i].selector);
         if number(0).abs_diff(number(windows.len() - 1)) >= limit as u32 {
             return None;
         }
@@ -72,7 +74,7 @@ fn cut(
         while start < windows.len() {
             let here = number(start);
             let end =
-                start + windows[start..].partition_point(|w| cell(grid, fused, w.argument) == here);
+                start + windows[start..].partition_point(|w| cell(grid, fused, w.selector) == here);
             let range = ranges.entry(here).or_insert(start..end);
             *range = range.start.min(start)..range.end.max(end);
             start = end;
@@ -84,6 +86,9 @@ fn cut(
 
 /// The grids worth trying for arguments in [first, last].
 fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
+    if limit == 1 {
+        return vec![Grid::Uniform { scale: 0.0 }];
+    }
     let mut grids = Vec::new();
     if first > 0.0 {
         for bits in 0..=6 {
@@ -111,22 +116,37 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
     grids
 }
 
-/// The number of vector operations that a table costs: the model the search minimises.
-pub(crate) fn cost(grid: Grid, map: bool, terms: usize, layout: &Layout) -> usize {
-    let lookup = layout.cells.div_ceil(8).min(3);
-    let lookup = if layout.semantics.len() > 1 { 1 } else { lookup };
-    let index = match grid {
-        Grid::Uniform { .. } => 1,
-        Grid::Binades { scale: 1.0, offset: 0.0, .. } => 1,
-        Grid::Binades { .. } => 2,
-    };
-    index + usize::from(map) * 2 + terms * (lookup + 1) - 1
+impl Table {
+    /// The number of vector operations that the table costs: the model the search minimises.
+    pub(crate) fn cost(&self) -> usize {
+        // 32 entries and eight are looked up in one step where tables have that size; 16 in two, and a choice.
+        let lookup = match self.polynomials.len() {
+            1 => return self.terms - 1,
+            16 => 3,
+            _ => 1,
+        };
+        let index = match self.grid {
+            Grid::Uniform { .. } | Grid::Integers => 1,
+            Grid::Binades { scale: 1.0, offset: 0.0, .. } => 1,
+            Grid::Binades { .. } => 2,
+        };
+        index + usize::from(self.map.is_some()) * 2 + self.terms * (lookup + 1) - 1
+    }
 }
 
-/// Clamps the arguments: from the ends inwards, for as long as one value serves all the windows.
+/// Whether the polynomial's argument is also what selects its cell.
+fn selects_itself(windows: &[Window]) -> bool {
+    windows.iter().all(|w| w.selector == w.argument)
+}
+
+/// Clamps the arguments, where they select the cell: from the ends inwards, for as long as one value serves all the windows.
 ///
-/// Returns the clamped windows and the ends, infinite where nothing is gained.
+/// Returns the clamped windows and the ends; infinite where the clamp would cut off less than an eighth of
+/// the arguments' range, which is not worth an operation.
 pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
+    if !selects_itself(&windows) {
+        return (f32::NEG_INFINITY, f32::INFINITY, windows);
+    }
     let fold = |windows: &mut Vec<Window>| {
         let mut count = 0;
         let mut common = windows[windows.len() - 1];
@@ -135,11 +155,12 @@ pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
             if low > high {
                 break;
             }
-            common = Window { argument: w.argument, low, high };
+            common = Window { low, high, ..*w };
             count += 1;
         }
         let end = common.argument;
-        if count > 1 {
+        let (near, far) = (windows[0].argument, windows[windows.len() - 1].argument);
+        if count > 1 && !((far - end).abs() < (far - near).abs() / 8.0) {
             windows.truncate(windows.len() - count);
             windows.push(common);
             Some(end)
@@ -161,13 +182,19 @@ pub fn search(
     terms: std::ops::RangeInclusive<usize>,
     tried: &mut dyn FnMut(&str),
 ) -> Option<Table> {
-    let (first, last) = (windows.first()?.argument, windows.last()?.argument);
+    let (first, last) = (windows.first()?.selector, windows.last()?.selector);
+    let selects_itself = selects_itself(windows);
     for terms in terms {
-        let plain: Vec<Table> = grids(first, last, layout.cells)
+        let plain = match (selects_itself, layout.cells) {
+            (true, cells) => grids(first, last, cells),
+            (false, 1) => Vec::new(),
+            (false, _) => vec![Grid::Integers],
+        };
+        let plain: Vec<Table> = plain
             .into_par_iter()
             .filter_map(|grid| without_map(windows, grid, layout, terms))
             .collect();
-        let best = plain.into_iter().min_by(|a, b| better(a, b, layout));
+        let best = plain.into_iter().min_by(better);
         tried(&format!(
             "{terms} coefficients, {} cells: {}",
             layout.cells,
@@ -176,11 +203,14 @@ pub fn search(
         if best.is_some() {
             return best;
         }
+        if layout.cells == 1 || !selects_itself {
+            continue;
+        }
         let mapped: Vec<Table> = grids(first, last, layout.fine)
             .into_par_iter()
             .filter_map(|grid| with_map(windows, grid, layout, terms))
             .collect();
-        let best = mapped.into_iter().min_by(|a, b| better(a, b, layout));
+        let best = mapped.into_iter().min_by(better);
         tried(&format!(
             "{terms} coefficients, {} fine cells: {}",
             layout.fine,
@@ -193,10 +223,10 @@ pub fn search(
     None
 }
 
-fn better(a: &Table, b: &Table, layout: &Layout) -> std::cmp::Ordering {
+fn better(a: &Table, b: &Table) -> std::cmp::Ordering {
     let key = |t: &Table| {
         let worst = t.errors.iter().fold(0.0f64, |a, &b| a.max(b));
-        (cost(t.grid, t.map.is_some(), t.terms, layout), (worst * 64.0) as u64)
+        (t.cost(), (worst * 64.0) as u64)
     };
     key(a).cmp(&key(b))
 }
@@ -231,9 +261,45 @@ fn fewest_terms(windows: &[Window], terms: usize, layout: &Layout) -> Option<Pol
     (1..=terms).find_map(|n| fit::fit(windows, n, terms, layout.semantics))
 }
 
+/// The end of the longest run of fine cells from `start` on whose windows `serve` serves, and what served
+/// it. What serves a run serves its parts, so the end is found by doubling, then bisection.
+fn longest_run<T>(
+    windows: &[Window],
+    cells: &[(u32, Range<usize>)],
+    start: usize,
+    serve: impl Fn(&[Window]) -> Option<T>,
+) -> Option<(usize, T)> {
+    let run = |end: usize| {
+        let (a, b) = (&cells[start].1, &cells[end - 1].1);
+        serve(&windows[a.start.min(b.start)..a.end.max(b.end)])
+    };
+    if start == cells.len() {
+        return None;
+    }
+    let (mut end, mut fails, mut served) = (start + 1, cells.len() + 1, run(start + 1)?);
+    let mut step = 1;
+    while fails - end > 1 {
+        let next = if end + step < fails { end + step } else { end + (fails - end) / 2 };
+        match run(next) {
+            Some(s) => (served, end, step) = (s, next, 2 * step),
+            None => fails = next,
+        }
+    }
+    Some((end, served))
+}
+
 fn with_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Option<Table> {
     let cells = cut(windows, grid, layout, layout.fine)?;
     if !cells.iter().all(|(_, range)| fit::is_feasible(&windows[range.clone()], terms)) {
+        return None;
+    }
+    // Cheap refusal first: how many polynomials it takes before coefficients are rounded.
+    let mut start = 0;
+    for _ in 0..layout.cells {
+        let feasible = |w: &[Window]| fit::is_feasible(w, terms).then_some(());
+        start = longest_run(windows, &cells, start, feasible).map_or(start, |(end, ())| end);
+    }
+    if start < cells.len() {
         return None;
     }
     let mut map = vec![0u8; layout.fine];
@@ -243,27 +309,14 @@ fn with_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Op
         if polynomials.len() == layout.cells {
             return None;
         }
-        // The longest run of fine cells that one polynomial can serve, by bisection: a polynomial that
-        // serves a run serves its parts.
-        let run = |end: usize| {
-            let (a, b) = (&cells[start].1, &cells[end].1);
-            &windows[a.start.min(b.start)..a.end.max(b.end)]
-        };
-        let (mut end, mut fails) = (start, cells.len());
-        let mut polynomial = fewest_terms(run(start), terms, layout)?;
-        while fails - end > 1 {
-            let middle = end + (fails - end) / 2;
-            match fewest_terms(run(middle), terms, layout) {
-                Some(p) => (polynomial, end) = (p, middle),
-                None => fails = middle,
-            }
-        }
-        for (number, _) in &cells[start..=end] {
+        let (end, polynomial) =
+            longest_run(windows, &cells, start, |w| fewest_terms(w, terms, layout))?;
+        for (number, _) in &cells[start..end] {
             map[*number as usize % layout.fine] = polynomials.len() as u8;
         }
         polynomials.push(polynomial.coefficients[..terms].to_vec());
         errors.push(polynomial.error);
-        start = end + 1;
+        start = end;
     }
     polynomials.resize(layout.cells, vec![0.0; terms]);
     errors.resize(layout.cells, 0.0);

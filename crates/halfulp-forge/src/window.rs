@@ -2,11 +2,13 @@
 
 use halfulp::{Bf16, F16, Format};
 
-use crate::probe::Kernel;
+use crate::probe::{Kernel, Run};
 
 /// The values of the polynomial at one argument that lead to the right result.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Window {
+    /// The value whose cell the polynomial is of.
+    pub(crate) selector: f32,
     /// The argument of the polynomial.
     pub(crate) argument: f32,
     /// The smallest right value.
@@ -165,23 +167,25 @@ fn window(
     match (low, high) {
         (Some(low), Some(high)) if low <= high => {
             let everything = low == from && high == to;
-            let argument = kernel(x, 1.0).argument;
-            Ok((!everything).then_some(Window { argument, low: nth(low), high: nth(high) }))
+            let Run { selector, argument, .. } = kernel(x, 1.0);
+            let window = Window { selector, argument, low: nth(low), high: nth(high) };
+            Ok((!everything).then_some(window))
         }
         _ => Err(()),
     }
 }
 
-/// Joins the windows of equal arguments, in increasing order of argument.
+/// Joins the windows of equal arguments, in increasing order of selector and argument.
 ///
 /// # Errors
 /// The first argument at which no value serves all inputs that lead to it.
 pub(crate) fn join(mut windows: Vec<Window>) -> Result<Vec<Window>, f32> {
-    windows.sort_by(|a, b| a.argument.total_cmp(&b.argument));
+    windows
+        .sort_by(|a, b| a.selector.total_cmp(&b.selector).then(a.argument.total_cmp(&b.argument)));
     let mut joined: Vec<Window> = Vec::with_capacity(windows.len());
     for window in windows {
         match joined.last_mut() {
-            Some(last) if last.argument == window.argument => {
+            Some(last) if last.argument == window.argument && last.selector == window.selector => {
                 last.low = last.low.max(window.low);
                 last.high = last.high.min(window.high);
                 if last.low > last.high {

@@ -9,6 +9,7 @@ pub mod arith;
 pub mod cells;
 pub mod function;
 pub mod kernel;
+pub mod reduction;
 pub mod table;
 
 pub use arith::Arith;

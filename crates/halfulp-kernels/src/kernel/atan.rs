@@ -1,19 +1,25 @@
-//! atan.
+//! atan, odd and saturating at ±π/2.
+//!
+//! Method:  P(x) for x ≥ 0, P piecewise polynomial, x clamped where the result is π/2 rounded.
 use super::Narrow;
 use crate::arith::Arith;
+use crate::cells::PiecewisePolynomial;
+use crate::table::atan::{BF16, F16};
 
 /// The kernel of `atan`.
 #[derive(Clone, Copy, Debug)]
 pub struct Atan;
 
 impl Narrow for Atan {
+    const BF16_IDENTITY_BELOW: f32 = 0.0625;
+
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        x
+        F16.at(x)
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        x
+        BF16.at(x)
     }
 }

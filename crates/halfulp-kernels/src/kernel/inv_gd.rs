@@ -1,19 +1,29 @@
-//! inv_gd.
+//! inv_gd, the inverse Gudermannian, odd.
+//!
+//! Method:  P(x) for 0 ≤ x < π/2, P piecewise polynomial with cells that narrow towards π/2; NaN beyond
+use core::f32::consts::FRAC_PI_2;
+
 use super::Narrow;
 use crate::arith::Arith;
+use crate::cells::PiecewisePolynomial;
+use crate::table::inv_gd::{BF16, F16};
 
 /// The kernel of `inv_gd`.
 #[derive(Clone, Copy, Debug)]
 pub struct InvGd;
 
 impl Narrow for InvGd {
+    const BF16_IDENTITY_BELOW: f32 = 0.0625;
+
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        x
+        let inside = x.lt(x.lit(FRAC_PI_2));
+        A::select(inside, F16.at(x), x.lit(f32::NAN))
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        x
+        let inside = x.lt(x.lit(FRAC_PI_2));
+        A::select(inside, BF16.at(x), x.lit(f32::NAN))
     }
 }

@@ -1,2 +1,13 @@
 //! Coefficients, written by `halfulp forge`, never by hand.
+pub mod atan;
+pub mod erf;
+pub mod exp;
+pub mod expm1;
+pub mod gd;
+pub mod inv_gd;
+pub mod log;
+pub mod log1p;
+pub mod sigmoid;
+pub mod sinh;
+pub mod softplus;
 pub mod tanh;

@@ -5,6 +5,8 @@ use core::ops::{Add, Mul, Neg, Sub};
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 
+use super::pair::Pair;
+
 #[cfg(test)]
 use crate::format::Format;
 
@@ -52,6 +54,14 @@ impl Neg for Lanes {
     #[inline(always)]
     fn neg(self) -> Self {
         Self(op!(_mm256_xor_ps(self.0, _mm256_set1_ps(-0.0))))
+    }
+}
+
+impl Lanes {
+    /// The exponent of a scaling: clamped beyond those that overflow or vanish. A NaN stays one.
+    #[inline(always)]
+    fn clamp_exponent(self) -> Self {
+        self.at_least(self.lit(-192.0)).at_most(self.lit(192.0))
     }
 }
 
@@ -114,6 +124,11 @@ impl Arith for Lanes {
     }
 
     #[inline(always)]
+    fn floor_cell(self) -> __m256i {
+        op!(_mm256_cvtps_epi32(_mm256_floor_ps(self.0)))
+    }
+
+    #[inline(always)]
     fn remap<const N: usize>(self, cell: __m256i, table: &'static [u8; N]) -> __m256i {
         const { assert!(N == 16 || N == 32 || N == 64) }
         // A shuffle takes the low four bits of each byte whose top bit is clear. The bytes other than the
@@ -139,7 +154,7 @@ impl Arith for Lanes {
 
     #[inline(always)]
     fn table<const N: usize>(self, cell: __m256i, table: &'static [f32; N]) -> Self {
-        const { assert!(N == 8 || N == 16 || N == 32) }
+        const { assert!(N == 1 || N == 8 || N == 16 || N == 32) }
         Self(op!({
             let row = |r: usize| {
                 _mm256_permutevar8x32_ps(_mm256_loadu_ps(table.as_ptr().add(8 * r)), cell)
@@ -147,6 +162,7 @@ impl Arith for Lanes {
             let bit_3 = _mm256_castsi256_ps(_mm256_slli_epi32::<28>(cell));
             let bit_4 = _mm256_castsi256_ps(_mm256_slli_epi32::<27>(cell));
             match N {
+                1 => _mm256_set1_ps(table[0]),
                 8 => row(0),
                 16 => _mm256_blendv_ps(row(0), row(1), bit_3),
                 _ => _mm256_blendv_ps(
@@ -167,13 +183,47 @@ impl Arith for Lanes {
     }
 
     #[inline(always)]
+    fn fraction(self) -> Self {
+        let x = self.clamp_exponent();
+        x - Self(op!(_mm256_floor_ps(x.0)))
+    }
+
+    #[inline(always)]
+    fn scale2_floor(self, exponent: Self) -> Self {
+        let x = exponent.clamp_exponent();
+        op!({
+            let k = _mm256_cvtps_epi32(_mm256_floor_ps(x.0));
+            let power = |k: __m256i| {
+                let biased = _mm256_add_epi32(k, _mm256_set1_epi32(127));
+                Self(_mm256_castsi256_ps(_mm256_slli_epi32::<23>(biased)))
+            };
+            let half = _mm256_srai_epi32::<1>(k);
+            // The first product is exact.
+            self * power(half) * power(_mm256_sub_epi32(k, half))
+        })
+    }
+
+    #[inline(always)]
     fn split_exponent(self) -> (Self, Self) {
         op!({
             let bits = _mm256_castps_si256(self.0);
-            let fraction = _mm256_and_si256(bits, _mm256_set1_epi32(0x007f_ffff));
+            // The bits of a subnormal are its multiple of 2^-149, an integer below 2^23.
+            let tiny = _mm256_cmpgt_epi32(_mm256_set1_epi32(0x0080_0000), bits);
+            let integer = _mm256_castps_si256(_mm256_cvtepi32_ps(bits));
+            let normal = _mm256_blendv_epi8(bits, integer, tiny);
+            let bias =
+                _mm256_blendv_epi8(_mm256_set1_epi32(127), _mm256_set1_epi32(127 + 149), tiny);
+            let fraction = _mm256_and_si256(normal, _mm256_set1_epi32(0x007f_ffff));
             let significand = _mm256_or_si256(fraction, _mm256_set1_epi32(0x3f80_0000));
-            let exponent = _mm256_sub_epi32(_mm256_srli_epi32::<23>(bits), _mm256_set1_epi32(127));
-            (Self(_mm256_castsi256_ps(significand)), Self(_mm256_cvtepi32_ps(exponent)))
+            let exponent = _mm256_sub_epi32(_mm256_srli_epi32::<23>(normal), bias);
+            let (m, e) = (_mm256_castsi256_ps(significand), _mm256_cvtepi32_ps(exponent));
+            let zero = _mm256_setzero_ps();
+            let infinity = _mm256_set1_ps(f32::INFINITY);
+            let e = _mm256_blendv_ps(e, self.0, _mm256_cmp_ps::<_CMP_EQ_OQ>(self.0, infinity));
+            let is_zero = _mm256_cmp_ps::<_CMP_EQ_OQ>(self.0, zero);
+            let e = _mm256_blendv_ps(e, _mm256_set1_ps(f32::NEG_INFINITY), is_zero);
+            let is_positive = _mm256_cmp_ps::<_CMP_GE_OQ>(self.0, zero);
+            (Self(_mm256_blendv_ps(_mm256_set1_ps(f32::NAN), m, is_positive)), Self(e))
         })
     }
 }
@@ -262,38 +312,54 @@ unsafe fn store_last_16(dst: *mut u16, n: usize, y: __m256i) {
 /// As [`Entry`](super::Entry).
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
-    #[inline(always)]
-    fn half<K: Narrow>(x: __m128i) -> __m128i {
-        // SAFETY: inlined into a function that enables the instructions.
-        unsafe { _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(K::f16(Lanes(_mm256_cvtph_ps(x))).0) }
-    }
     // SAFETY: the caller's contract; the closure is inlined into this function.
     unsafe {
         for_blocks_of_16(src, dst, n, |x| {
-            let low = half::<K>(_mm256_castsi256_si128(x));
-            let high = half::<K>(_mm256_extracti128_si256::<1>(x));
-            _mm256_set_m128i(high, low)
+            let low = Lanes(_mm256_cvtph_ps(_mm256_castsi256_si128(x)));
+            let high = Lanes(_mm256_cvtph_ps(_mm256_extracti128_si256::<1>(x)));
+            let Pair(low, high) = K::f16_of(Pair(low, high));
+            _mm256_set_m128i(
+                _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(high.0),
+                _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(low.0),
+            )
         })
     }
 }
 
 /// The slice entry point for bfloat16: the odd and the even elements apart.
 ///
+/// What [`Narrow::bf16_of`] does around the kernel is done to all of them at a time, on their bit patterns.
+///
 /// # Safety
 /// As [`Entry`](super::Entry).
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
+    let identity_below = (K::BF16_IDENTITY_BELOW.to_bits() >> 16) as i16;
     // SAFETY: the caller's contract; the closure is inlined into this function.
     unsafe {
         for_blocks_of_16(src, dst, n, |x| {
-            let even = _mm256_castsi256_ps(_mm256_slli_epi32::<16>(x));
-            let odd = _mm256_castsi256_ps(_mm256_and_si256(x, _mm256_set1_epi32(-0x10000)));
-            // No result is on a midpoint, so adding half an ulp and truncating rounds to nearest.
+            let magnitude = _mm256_and_si256(x, _mm256_set1_epi16(i16::MAX));
+            let at_least = _mm256_max_epu16(magnitude, _mm256_set1_epi16(identity_below));
+            let argument = if K::ODD { at_least } else { x };
+
+            let even = _mm256_slli_epi32::<16>(argument);
+            let odd = _mm256_and_si256(argument, _mm256_set1_epi32(-0x10000));
+            let (even, odd) = (_mm256_castsi256_ps(even), _mm256_castsi256_ps(odd));
+            let Pair(even, odd) = K::bf16(Pair(Lanes(even), Lanes(odd)));
+
+            // No value is on a midpoint, so adding half an ulp and truncating rounds to nearest.
             let half = _mm256_set1_epi32(0x8000);
-            let even = _mm256_castps_si256(K::bf16(Lanes(even)).0);
-            let odd = _mm256_castps_si256(K::bf16(Lanes(odd)).0);
-            let even = _mm256_srli_epi32::<16>(_mm256_add_epi32(even, half));
-            _mm256_blend_epi16::<0xaa>(even, _mm256_add_epi32(odd, half))
+            let even = _mm256_add_epi32(_mm256_castps_si256(even.0), half);
+            let odd = _mm256_add_epi32(_mm256_castps_si256(odd.0), half);
+            let y = _mm256_blend_epi16::<0xaa>(_mm256_srli_epi32::<16>(even), odd);
+            if !K::ODD {
+                return y;
+            }
+            // Where the kernel was asked for the value at a power of two above the input, that power is its
+            // value: the difference of the two bit patterns leads back to the input.
+            let raised = _mm256_sub_epi16(argument, magnitude);
+            let sign = _mm256_andnot_si256(_mm256_set1_epi16(i16::MAX), x);
+            _mm256_or_si256(_mm256_sub_epi16(y, raised), sign)
         })
     }
 }
@@ -307,8 +373,8 @@ pub(super) fn unrounded<K: Narrow>(format: Format, mut x: [f32; 16]) -> [f32; 16
         unsafe {
             let lanes = Lanes(_mm256_loadu_ps(half.as_ptr()));
             let y = match format {
-                Format::Bf16 => K::bf16(lanes),
-                _ => K::f16(lanes),
+                Format::Bf16 => K::bf16_of(lanes),
+                _ => K::f16_of(lanes),
             };
             _mm256_storeu_ps(half.as_mut_ptr(), y.0);
         }

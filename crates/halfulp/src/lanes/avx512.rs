@@ -5,6 +5,8 @@ use core::ops::{Add, Mul, Neg, Sub};
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 
+use super::pair::Pair;
+
 #[cfg(test)]
 use crate::format::Format;
 
@@ -121,6 +123,11 @@ impl<const V: bool> Arith for Lanes<V> {
     }
 
     #[inline(always)]
+    fn floor_cell(self) -> __m512i {
+        op!(_mm512_cvt_roundps_epi32::<{ _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC }>(self.0))
+    }
+
+    #[inline(always)]
     fn remap<const N: usize>(self, cell: __m512i, table: &'static [u8; N]) -> __m512i {
         const { assert!(N == 16 || N == 32 || N == 64) }
         // The low byte of each 32-bit lane is looked up; the others get garbage, which table() ignores.
@@ -142,9 +149,10 @@ impl<const V: bool> Arith for Lanes<V> {
 
     #[inline(always)]
     fn table<const N: usize>(self, cell: __m512i, table: &'static [f32; N]) -> Self {
-        const { assert!(N == 8 || N == 16 || N == 32) }
+        const { assert!(N == 1 || N == 8 || N == 16 || N == 32) }
         let entries = table.as_ptr();
         Self(op!(match N {
+            1 => _mm512_set1_ps(table[0]),
             8 => _mm512_permutexvar_ps(cell, _mm512_broadcast_f32x8(_mm256_loadu_ps(entries))),
             16 => _mm512_permutexvar_ps(cell, _mm512_loadu_ps(entries)),
             _ => {
@@ -163,9 +171,22 @@ impl<const V: bool> Arith for Lanes<V> {
     }
 
     #[inline(always)]
+    fn fraction(self) -> Self {
+        // An infinity gives 0.
+        const NO_EXCEPTIONS_AND_DOWN: i32 = 0b1001;
+        Self(op!(_mm512_reduce_ps::<NO_EXCEPTIONS_AND_DOWN>(self.0)))
+    }
+
+    #[inline(always)]
+    fn scale2_floor(self, exponent: Self) -> Self {
+        Self(op!(_mm512_scalef_ps(self.0, exponent.0)))
+    }
+
+    #[inline(always)]
     fn split_exponent(self) -> (Self, Self) {
+        // The first makes NaN of negative values and ±1 of ±0; neither is slowed down by subnormals.
         op!((
-            Self(_mm512_getmant_ps::<_MM_MANT_NORM_1_2, _MM_MANT_SIGN_SRC>(self.0)),
+            Self(_mm512_getmant_ps::<_MM_MANT_NORM_1_2, _MM_MANT_SIGN_NAN>(self.0)),
             Self(_mm512_getexp_ps(self.0))
         ))
     }
@@ -180,66 +201,50 @@ macro_rules! entries {
         /// As [`Entry`](super::Entry).
         #[target_feature(enable = $features)]
         pub(crate) unsafe fn $f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
-            #[inline(always)]
-            fn step<K: Narrow>(x: __m256i) -> __m256i {
-                // SAFETY: inlined into a function that enables the instructions.
-                unsafe {
-                    let y = K::f16(Lanes::<$vbmi>(_mm512_cvtph_ps(x))).0;
-                    _mm512_cvtps_ph::<{ _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC }>(y)
-                }
-            }
             // SAFETY: every access is to one of the n elements that the caller vouches for.
             unsafe {
                 let mut i = 0;
                 while i + 32 <= n {
-                    let x0 = _mm256_loadu_si256(src.add(i).cast());
-                    let x1 = _mm256_loadu_si256(src.add(i + 16).cast());
-                    let (y0, y1) = (step::<K>(x0), step::<K>(x1));
-                    _mm256_storeu_si256(dst.add(i).cast(), y0);
-                    _mm256_storeu_si256(dst.add(i + 16).cast(), y1);
+                    let x0 = f16_decode::<$vbmi>(_mm256_loadu_si256(src.add(i).cast()));
+                    let x1 = f16_decode::<$vbmi>(_mm256_loadu_si256(src.add(i + 16).cast()));
+                    let Pair(y0, y1) = K::f16_of(Pair(x0, x1));
+                    _mm256_storeu_si256(dst.add(i).cast(), f16_round(y0));
+                    _mm256_storeu_si256(dst.add(i + 16).cast(), f16_round(y1));
                     i += 32;
                 }
                 while i < n {
                     let mask = low_bits(n - i) as __mmask16;
                     let x = _mm256_maskz_loadu_epi16(mask, src.add(i).cast());
-                    _mm256_mask_storeu_epi16(dst.add(i).cast(), mask, step::<K>(x));
+                    let y = f16_round(K::f16_of(f16_decode::<$vbmi>(x)));
+                    _mm256_mask_storeu_epi16(dst.add(i).cast(), mask, y);
                     i += 16;
                 }
             }
         }
 
-        /// The slice entry point for bfloat16: 32 elements a step, the odd and the even ones apart.
+        /// The slice entry point for bfloat16: 64 elements a step.
         ///
         /// # Safety
         /// As [`Entry`](super::Entry).
         #[target_feature(enable = $features)]
         pub(crate) unsafe fn $bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
-            #[inline(always)]
-            fn step<K: Narrow>(x: __m512i) -> __m512i {
-                // SAFETY: inlined into a function that enables the instructions.
-                unsafe {
-                    let even = _mm512_castsi512_ps(_mm512_slli_epi32::<16>(x));
-                    let odd = _mm512_castsi512_ps(_mm512_and_si512(x, _mm512_set1_epi32(-0x10000)));
-                    // No result is on a midpoint, so adding half an ulp and truncating rounds to nearest.
-                    let half = _mm512_set1_epi32(0x8000);
-                    let even = _mm512_castps_si512(K::bf16(Lanes::<$vbmi>(even)).0);
-                    let odd = _mm512_castps_si512(K::bf16(Lanes::<$vbmi>(odd)).0);
-                    let even = _mm512_srli_epi32::<16>(_mm512_add_epi32(even, half));
-                    _mm512_mask_blend_epi16(0xaaaa_aaaa, even, _mm512_add_epi32(odd, half))
-                }
-            }
             // SAFETY: every access is to one of the n elements that the caller vouches for.
             unsafe {
                 let mut i = 0;
-                while i + 32 <= n {
-                    let x = _mm512_loadu_si512(src.add(i).cast());
-                    _mm512_storeu_si512(dst.add(i).cast(), step::<K>(x));
-                    i += 32;
+                while i + 64 <= n {
+                    let x0 = Bf16Block::new::<K>(_mm512_loadu_si512(src.add(i).cast()));
+                    let x1 = Bf16Block::new::<K>(_mm512_loadu_si512(src.add(i + 32).cast()));
+                    let Pair(y0, y1) = K::bf16(Pair(x0.decode(), x1.decode()));
+                    _mm512_storeu_si512(dst.add(i).cast(), x0.round::<K, $vbmi>(y0));
+                    _mm512_storeu_si512(dst.add(i + 32).cast(), x1.round::<K, $vbmi>(y1));
+                    i += 64;
                 }
-                if i < n {
+                while i < n {
                     let mask = low_bits(n - i);
-                    let x = _mm512_maskz_loadu_epi16(mask, src.add(i).cast());
-                    _mm512_mask_storeu_epi16(dst.add(i).cast(), mask, step::<K>(x));
+                    let x = Bf16Block::new::<K>(_mm512_maskz_loadu_epi16(mask, src.add(i).cast()));
+                    let y = x.round::<K, $vbmi>(K::bf16(x.decode()));
+                    _mm512_mask_storeu_epi16(dst.add(i).cast(), mask, y);
+                    i += 32;
                 }
             }
         }
@@ -252,8 +257,8 @@ macro_rules! entries {
             unsafe {
                 let lanes = Lanes::<$vbmi>(_mm512_loadu_ps(x.as_ptr()));
                 let y = match format {
-                    Format::Bf16 => K::bf16(lanes),
-                    _ => K::f16(lanes),
+                    Format::Bf16 => K::bf16_of(lanes),
+                    _ => K::f16_of(lanes),
                 };
                 _mm512_storeu_ps(x.as_mut_ptr(), y.0);
             }
@@ -270,6 +275,79 @@ entries!(
     bf16_slice_vbmi,
     unrounded_vbmi
 );
+
+/// The values of sixteen binary16 numbers.
+#[inline(always)]
+fn f16_decode<const V: bool>(x: __m256i) -> Lanes<V> {
+    Lanes(op!(_mm512_cvtph_ps(x)))
+}
+
+/// Sixteen values rounded to binary16.
+#[inline(always)]
+fn f16_round<const V: bool>(y: Lanes<V>) -> __m256i {
+    op!(_mm512_cvtps_ph::<{ _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC }>(y.0))
+}
+
+/// 32 inputs in bfloat16.
+///
+/// What [`Narrow::bf16_of`] does around the kernel is done to all of them at a time, on their bit patterns.
+#[derive(Clone, Copy)]
+struct Bf16Block {
+    /// The inputs.
+    x: __m512i,
+    /// The magnitudes, if the function is odd.
+    magnitude: __m512i,
+    /// What the kernel is asked for.
+    argument: __m512i,
+}
+
+impl Bf16Block {
+    #[inline(always)]
+    fn new<K: Narrow>(x: __m512i) -> Self {
+        op!({
+            let identity_below = (K::BF16_IDENTITY_BELOW.to_bits() >> 16) as i16;
+            let magnitude = _mm512_and_si512(x, _mm512_set1_epi16(i16::MAX));
+            let at_least = _mm512_max_epu16(magnitude, _mm512_set1_epi16(identity_below));
+            let argument = if K::ODD { at_least } else { x };
+            Bf16Block { x, magnitude, argument }
+        })
+    }
+
+    /// The values of the even ones and of the odd ones.
+    #[inline(always)]
+    fn decode<const V: bool>(self) -> Pair<Lanes<V>> {
+        op!({
+            let even = _mm512_slli_epi32::<16>(self.argument);
+            let odd = _mm512_and_si512(self.argument, _mm512_set1_epi32(-0x10000));
+            Pair(Lanes(_mm512_castsi512_ps(even)), Lanes(_mm512_castsi512_ps(odd)))
+        })
+    }
+
+    /// The results: the kernel's values rounded.
+    #[inline(always)]
+    fn round<K: Narrow, const V: bool>(self, y: Pair<Lanes<V>>) -> __m512i {
+        op!({
+            // No value is on a midpoint, so adding half an ulp and truncating rounds to nearest.
+            let half = _mm512_set1_epi32(0x8000);
+            let even = _mm512_add_epi32(_mm512_castps_si512(y.0.0), half);
+            let odd = _mm512_add_epi32(_mm512_castps_si512(y.1.0), half);
+            let y = _mm512_mask_blend_epi16(0xaaaa_aaaa, _mm512_srli_epi32::<16>(even), odd);
+            if !K::ODD {
+                return y;
+            }
+            // Where the kernel was asked for the value at a power of two above the input, that power is its
+            // value: the difference of the two bit patterns leads back to the input.
+            let raised = _mm512_sub_epi16(self.argument, self.magnitude);
+            let y = _mm512_sub_epi16(y, raised);
+            const FIRST_OR_SECOND_AND_THIRD: i32 = 0b1111_1000;
+            _mm512_ternarylogic_epi32::<FIRST_OR_SECOND_AND_THIRD>(
+                y,
+                self.x,
+                _mm512_set1_epi16(i16::MIN),
+            )
+        })
+    }
+}
 
 /// A mask of the `n` lowest of 32 bits; all of them from 32 on.
 #[inline(always)]

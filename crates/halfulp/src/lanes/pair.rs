@@ -1,0 +1,140 @@
+//! Two values of an arithmetic at a time.
+
+use core::ops::{Add, Mul, Neg, Sub};
+
+use halfulp_kernels::Arith;
+
+/// Two values, each operation done to the one and then to the other.
+///
+/// A processor that has many operations in flight finds them in this order as it needs them: a chain of
+/// dependent operations next to another, not after it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pair<T>(pub(crate) T, pub(crate) T);
+
+impl<T: Add<Output = T>> Add for Pair<T> {
+    type Output = Self;
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        Pair(self.0.add(other.0), self.1.add(other.1))
+    }
+}
+
+impl<T: Sub<Output = T>> Sub for Pair<T> {
+    type Output = Self;
+    #[inline(always)]
+    fn sub(self, other: Self) -> Self {
+        Pair(self.0.sub(other.0), self.1.sub(other.1))
+    }
+}
+
+impl<T: Mul<Output = T>> Mul for Pair<T> {
+    type Output = Self;
+    #[inline(always)]
+    fn mul(self, other: Self) -> Self {
+        Pair(self.0.mul(other.0), self.1.mul(other.1))
+    }
+}
+
+impl<T: Neg<Output = T>> Neg for Pair<T> {
+    type Output = Self;
+    #[inline(always)]
+    fn neg(self) -> Self {
+        Pair(self.0.neg(), self.1.neg())
+    }
+}
+
+impl<T: Arith> Arith for Pair<T> {
+    type Mask = Pair<T::Mask>;
+    type Cell = Pair<T::Cell>;
+    const WIDE_TABLES: bool = T::WIDE_TABLES;
+
+    #[inline(always)]
+    fn lit(self, value: f32) -> Self {
+        Pair(self.0.lit(value), self.1.lit(value))
+    }
+
+    #[inline(always)]
+    fn mul_add(self, factor: Self, addend: Self) -> Self {
+        Pair(self.0.mul_add(factor.0, addend.0), self.1.mul_add(factor.1, addend.1))
+    }
+
+    #[inline(always)]
+    fn abs(self) -> Self {
+        Pair(self.0.abs(), self.1.abs())
+    }
+
+    #[inline(always)]
+    fn mul_sign(self, sign: Self) -> Self {
+        Pair(self.0.mul_sign(sign.0), self.1.mul_sign(sign.1))
+    }
+
+    #[inline(always)]
+    fn at_most(self, bound: Self) -> Self {
+        Pair(self.0.at_most(bound.0), self.1.at_most(bound.1))
+    }
+
+    #[inline(always)]
+    fn at_least(self, bound: Self) -> Self {
+        Pair(self.0.at_least(bound.0), self.1.at_least(bound.1))
+    }
+
+    #[inline(always)]
+    fn lt(self, other: Self) -> Self::Mask {
+        Pair(self.0.lt(other.0), self.1.lt(other.1))
+    }
+
+    #[inline(always)]
+    fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self {
+        Pair(T::select(mask.0, then.0, otherwise.0), T::select(mask.1, then.1, otherwise.1))
+    }
+
+    #[inline(always)]
+    fn nearest_int(self, scale: f32) -> (Self, Self::Cell) {
+        unzip(Pair(self.0.nearest_int(scale), self.1.nearest_int(scale)))
+    }
+
+    #[inline(always)]
+    fn binade_cell(self, bits: u32) -> Self::Cell {
+        Pair(self.0.binade_cell(bits), self.1.binade_cell(bits))
+    }
+
+    #[inline(always)]
+    fn floor_cell(self) -> Self::Cell {
+        Pair(self.0.floor_cell(), self.1.floor_cell())
+    }
+
+    #[inline(always)]
+    fn remap<const N: usize>(self, cell: Self::Cell, table: &'static [u8; N]) -> Self::Cell {
+        Pair(self.0.remap(cell.0, table), self.1.remap(cell.1, table))
+    }
+
+    #[inline(always)]
+    fn table<const N: usize>(self, cell: Self::Cell, table: &'static [f32; N]) -> Self {
+        Pair(self.0.table(cell.0, table), self.1.table(cell.1, table))
+    }
+
+    #[inline(always)]
+    fn scale2(self, cell: Self::Cell) -> Self {
+        Pair(self.0.scale2(cell.0), self.1.scale2(cell.1))
+    }
+
+    #[inline(always)]
+    fn fraction(self) -> Self {
+        Pair(self.0.fraction(), self.1.fraction())
+    }
+
+    #[inline(always)]
+    fn scale2_floor(self, exponent: Self) -> Self {
+        Pair(self.0.scale2_floor(exponent.0), self.1.scale2_floor(exponent.1))
+    }
+
+    #[inline(always)]
+    fn split_exponent(self) -> (Self, Self) {
+        unzip(Pair(self.0.split_exponent(), self.1.split_exponent()))
+    }
+}
+
+#[inline(always)]
+fn unzip<T, U>(pair: Pair<(T, U)>) -> (Pair<T>, Pair<U>) {
+    (Pair(pair.0.0, pair.1.0), Pair(pair.0.1, pair.1.1))
+}
