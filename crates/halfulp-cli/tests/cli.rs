@@ -371,8 +371,9 @@ fn a_truth_with_another_functions_digests_is_no_pass() {
 #[test]
 fn truth_is_made_the_same_again() {
     let directory = tempdir().unwrap();
-    let file = Truth::embedded().unwrap().file(Function::Tanh).unwrap().clone();
-    let mut command = halfulp(&format!("truth tanh --date {}", file.date));
+    let mut file = Truth::embedded().unwrap().file(Function::Tanh).unwrap().clone();
+    file.f32 = None;
+    let mut command = halfulp(&format!("truth tanh --date {}", file.maker.date));
     command.arg("--out").arg(directory.path());
     output(command);
     let made = fs::read_to_string(directory.path().join("tanh.txt")).unwrap();

@@ -267,6 +267,15 @@ impl Truth {
         })
     }
 
+    /// Takes the file of a function out.
+    ///
+    /// # Errors
+    /// If it is missing.
+    pub fn take(&mut self, function: Function) -> Result<TruthFile, TruthError> {
+        self.file(function)?;
+        Ok(self.files.remove(&function).expect("just seen"))
+    }
+
     /// The digests of a target.
     ///
     /// # Errors
@@ -282,6 +291,17 @@ impl Truth {
             file: TruthFile::name(function),
             kind: TruthErrorKind::Incomplete(format, rounding.name()),
         })
+    }
+
+    /// Who made the digests of a target, and when.
+    ///
+    /// # Errors
+    /// As [`Truth::digests`].
+    pub fn maker(&self, target: Target) -> Result<&Maker, TruthError> {
+        self.digests(target)?;
+        let file = self.file(target.function)?;
+        let f32 = file.f32.as_ref().filter(|_| target.format == Format::F32);
+        Ok(f32.map_or(&file.maker, |truth| &truth.maker))
     }
 
     /// The digests of a function's odd34 patterns.

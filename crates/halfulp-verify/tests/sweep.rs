@@ -205,7 +205,7 @@ fn a_census_by_chunks_names_the_wrong_inputs() {
     let reference = Reference::Truth(&truth);
     let found =
         census_of_chunks(&[&Filter, &wrong], TARGET, CHUNKS, reference, 2, &progress).unwrap();
-    assert_eq!(done.into_inner(), 2 * 2 << 24);
+    assert_eq!(done.into_inner(), 4 << 24);
     assert_eq!((found[0].inputs, found[0].wrong), (2 << 24, 0));
     assert_eq!((found[1].inputs, found[1].wrong), (2 << 24, 3));
     let listed: Vec<[u32; 3]> =
