@@ -61,7 +61,7 @@ fn the_filter_decides_almost_everything() {
 
 #[test]
 fn narrowing_is_that_of_the_oracle() {
-    let around = |magnitude: u64| (magnitude.saturating_sub(9)..=magnitude + 9);
+    let around = |magnitude: u64| magnitude.saturating_sub(9)..=magnitude + 9;
     let infinity = 0x1_fe00_0000;
     let patterns = around(0).chain(around(1 << 25)).chain(around(0xfe00_0000));
     for magnitude in patterns.chain(infinity - 9..=infinity).chain([0x1_ff00_0000]) {

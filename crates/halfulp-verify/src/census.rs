@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use halfulp::Format;
+use halfulp::{Format, Function};
 use rayon::prelude::*;
 
 use crate::digest::{self, Digest, canonical};
@@ -62,6 +62,8 @@ pub enum Error {
     Truth(TruthError),
     /// The digests of `truth/` are not those of the oracle's results.
     Disagreement(Target),
+    /// The digests of a function's odd34 patterns in `truth/` are not those of the oracle's.
+    Odd34Disagreement(Function),
 }
 
 impl fmt::Display for Error {
@@ -73,6 +75,12 @@ impl fmt::Display for Error {
                 write!(
                     f,
                     "the digests in truth/ are not those of the oracle's results for {target}"
+                )
+            }
+            Error::Odd34Disagreement(function) => {
+                write!(
+                    f,
+                    "the digests in truth/ are not those of the oracle's odd34 patterns for {function}"
                 )
             }
         }

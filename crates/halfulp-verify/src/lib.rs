@@ -9,6 +9,7 @@ mod census;
 mod digest;
 mod hard;
 mod implementation;
+mod odd34;
 mod sweep;
 mod truth;
 
@@ -20,6 +21,7 @@ pub use census::{Census, Error, Reference, Wrong, census, census_of_chunks};
 pub use digest::{Digest, Digests, chunks, encode, encode_odd34, inputs};
 pub use hard::{Boundary, CASES, HardCase, HardCases};
 pub use implementation::{Filter, Implementation, Library, Oracle, Unsupported};
+pub use odd34::{Odd34, Odd34Census, WrongOdd34, census_odd34};
 pub use sweep::Sweep;
 pub use truth::{F32Truth, Maker, Truth, TruthError, TruthErrorKind, TruthFile};
 

@@ -11,8 +11,8 @@ use halfulp_oracle::{narrow_odd34, round_odd34, ulp_error};
 use halfulp_verify::TruthErrorKind::{Altered, Entry, Header, Truncated};
 use halfulp_verify::{
     Boundary, CASES, Digest, Digests, F32Truth, Filter, HardCases, Implementation, Maker,
-    Reference, Sweep, Target, Truth, TruthErrorKind, TruthFile, Unsupported, census_of_chunks,
-    encode,
+    Odd34Census, Reference, Sweep, Target, Truth, TruthErrorKind, TruthFile, Unsupported,
+    WrongOdd34, census_odd34, census_of_chunks, encode,
 };
 
 const FUNCTION: Function = Function::Sigmoid;
@@ -216,4 +216,20 @@ fn a_census_by_chunks_names_the_wrong_inputs() {
     );
     let worst = found[1].worst.unwrap();
     assert_eq!((worst.input, worst.ulp), (0x3f00_0000, f64::INFINITY));
+}
+
+#[test]
+fn a_census_of_odd34_names_the_wrong_inputs() {
+    let right = |bits| halfulp_filter::round_odd34::<halfulp_filter::Best>(FUNCTION, bits);
+    // The last bit of odd34 and no more: no result to nearest is wrong.
+    let last = INPUTS.end - 1;
+    let run = |inputs: &[u32], outputs: &mut [u64]| {
+        for (output, &bits) in outputs.iter_mut().zip(inputs) {
+            *output = right(bits) ^ u64::from(bits == INPUTS.start || bits == last);
+        }
+    };
+    let found = census_odd34(FUNCTION, &run, CHUNKS, &truth(), 9, &|_| ()).unwrap();
+    let wrong = |input| WrongOdd34 { input, got: right(input) ^ 1, expected: right(input) };
+    let listed = vec![wrong(INPUTS.start), wrong(last)];
+    assert_eq!(found, Odd34Census { inputs: 2 << 24, wrong: 2, listed });
 }
