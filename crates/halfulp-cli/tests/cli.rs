@@ -380,6 +380,23 @@ fn truth_is_made_the_same_again() {
     assert_eq!(made, file.to_string());
 }
 
+#[cfg(not(feature = "core-math"))]
+#[test]
+fn truth_for_f32_is_made_of_proved_blocks_only() {
+    let directory = tempdir().unwrap();
+    let mut command = halfulp("truth tanh --format f32 --date 2026-11-30");
+    command.arg("--out").arg(directory.path());
+    fails(command, "--features core-math");
+    assert_eq!(fs::read_dir(directory.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn only_f32_comes_in_chunks() {
+    fails(halfulp("verify tanh --format f16 --chunks 0..1"), "f16 has no chunks");
+    refused("verify tanh --chunks 7..7", "chunks are written as 0..256");
+    refused("verify tanh --chunks 0..257", "chunks are written as 0..256");
+}
+
 #[test]
 fn a_reader_that_goes_away_is_no_failure() {
     let binary = assert_cmd::cargo::cargo_bin("halfulp");

@@ -30,7 +30,7 @@ pub use blocks::CoreMath;
 pub use blocks::{Blocks, Libm};
 
 use halfulp::{Format, Function, Rounding};
-use place::{GAP, OVERFLOW, between_boundaries};
+use place::{GAP, OVERFLOW, between_boundaries, is_boundary};
 
 /// The best blocks that this crate was built with.
 #[cfg(feature = "core-math")]
@@ -96,8 +96,8 @@ impl Placed {
             return Placed::Undecided;
         };
         let sign = if formula::is_negative(function, x) { ODD34_SIGN } else { 0 };
-        let never_inner = boundary == 0 || part.start == 0 && lower == least;
-        let never_outer = boundary == OVERFLOW - 1 || part.end == PARTS && upper == most;
+        let never_inner = boundary == 0 || is_boundary(least, boundary);
+        let never_outer = boundary == OVERFLOW - 1 || is_boundary(most, boundary + 1);
         Placed::Between {
             odd34: sign | boundary << 1 | 1,
             inner: if never_inner { PARTS } else { part.start },

@@ -49,6 +49,12 @@ pub(crate) fn between_boundaries(lower: f64, upper: f64) -> Option<(u64, Range<u
     (below == above).then_some((below, from..to))
 }
 
+/// Whether `x` ≥ 0 is the boundary counted `n`.
+#[inline(always)]
+pub(crate) fn is_boundary(x: f64, n: u64) -> bool {
+    locate(x) == (n, 0, false)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
