@@ -3,7 +3,7 @@
 mod common;
 
 use halfulp::{Format, Function, Rounding};
-use halfulp_filter::{Blocks, Libm, Placed, narrow, round_odd34};
+use halfulp_filter::{Blocks, Libm, PARTS, Placed, narrow, round_odd34};
 use halfulp_oracle::narrow_odd34;
 use rayon::prelude::*;
 
@@ -57,6 +57,49 @@ fn the_filter_decides_almost_everything() {
         let undecided = inputs.par_iter().filter(undecided).count();
         assert!(undecided < COUNT / 10_000, "{function}: {undecided} of {COUNT}");
     }
+}
+
+#[test]
+fn a_boundary_that_is_never_reached_is_not_near() {
+    use Function::*;
+    let cases = [
+        (Exp, 1e-9),
+        (Exp, -1e-9),
+        (Exp, -200.0),
+        (Expm1, 1e-12),
+        (Expm1, -30.0),
+        (Log1p, -1e-12),
+        (Sinh, 1e-9),
+        (Sinh, 100.0),
+        (Tanh, 1e-9),
+        (Tanh, 18.0),
+        (Tanh, -9.5),
+        (Erf, 5.0),
+        (Gd, -1e-9),
+        (InvGd, 1e-9),
+        (Sigmoid, 1e-9),
+        (Sigmoid, 30.0),
+        (Softplus, 30.0),
+        (Silu, 25.0),
+        (Silu, -1e-10),
+        (Gelu, 7.0),
+        (GeluTanh, 1e-40),
+        (Mish, 5.0 * 2f32.powi(-100)),
+        (Mish, 18.0),
+    ];
+    for (function, x) in cases {
+        let Placed::Between { inner, outer, .. } = Placed::of::<Libm>(function, f32::to_bits(x))
+        else {
+            panic!("{function}({x:e}) is exact or undecided");
+        };
+        assert!(inner.min(outer) > PARTS / 2, "{function}({x:e}): {inner}, {outer}");
+    }
+    // One that is reached: the midpoint below 1, which tanh passes a little above 9.01.
+    let Placed::Between { inner, outer, .. } = Placed::of::<Libm>(Tanh, f32::to_bits(9.010_914))
+    else {
+        panic!("tanh is undecided");
+    };
+    assert!(inner < PARTS / 64 && outer == PARTS, "{inner}, {outer}");
 }
 
 #[test]
