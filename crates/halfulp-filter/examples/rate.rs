@@ -16,15 +16,13 @@ fn main() {
     for &function in Function::ALL {
         let (mut exact, mut undecided, mut sum) = (0, 0, 0);
         let start = Instant::now();
-        for n in 0..inputs {
-            // M. Weyl's sequence: the high half of multiples of an odd constant visits all patterns evenly.
-            let bits = (n.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32;
-            match Placed::of::<Best>(function, bits) {
-                Placed::Exact(_) => exact += 1,
-                Placed::Undecided => undecided += 1,
-                Placed::Between { odd34, .. } => sum ^= odd34,
-            }
-        }
+        // M. Weyl's sequence: the high half of multiples of an odd constant visits all patterns evenly.
+        let bits = |n: u64| (n.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32;
+        Placed::for_each::<Best>(function, (0..inputs).map(bits), |_, placed| match placed {
+            Placed::Exact(_) => exact += 1,
+            Placed::Undecided => undecided += 1,
+            Placed::Between { odd34, .. } => sum ^= odd34,
+        });
         black_box(sum);
         let ns = start.elapsed().as_nanos() as f64 / inputs as f64;
         println!(

@@ -105,6 +105,27 @@ impl Placed {
         }
     }
 
+    /// Hands each of `inputs`, f32 patterns, to `each` with [`Placed::of`] it. As that, but with a loop for each function,
+    /// so that what depends on it is decided once.
+    pub fn for_each<B: Blocks>(
+        function: Function,
+        inputs: impl Iterator<Item = u32>,
+        mut each: impl FnMut(u32, Placed),
+    ) {
+        use Function::*;
+        macro_rules! specialize {
+            ($($f:ident)*) => {
+                match function {
+                    $($f => inputs.for_each(|bits| each(bits, Placed::of::<B>($f, bits))),)*
+                }
+            };
+        }
+        specialize! {
+            Exp Expm1 Log Log1p Sinh Tanh Atan Erf
+            Gd InvGd Sigmoid Softplus Silu Gelu GeluTanh Mish
+        }
+    }
+
     /// The odd34 pattern of f(x), from the oracle if this does not tell.
     ///
     /// # Panics

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use halfulp::{Backend, Bf16, Element, F16, Format, Function, Rounding};
+use halfulp_filter::{Best, Placed, narrow};
 use rayon::prelude::*;
 
 use crate::Target;
@@ -117,10 +118,11 @@ impl Implementation for Filter {
             let (implementation, reason) = ("the filter".into(), "it is for f32 only".into());
             return Err(Unsupported { implementation, target, reason });
         }
-        for (output, &bits) in outputs.iter_mut().zip(inputs) {
-            let odd34 = halfulp_filter::round_odd34::<halfulp_filter::Best>(function, bits);
-            *output = halfulp_filter::narrow(odd34, rounding);
-        }
+        let mut outputs = outputs.iter_mut();
+        Placed::for_each::<Best>(function, inputs.iter().copied(), |bits, placed| {
+            let odd34 = placed.odd34(function, bits);
+            *outputs.next().expect("as many as inputs") = narrow(odd34, rounding);
+        });
         Ok(())
     }
 }

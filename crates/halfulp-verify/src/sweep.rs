@@ -232,20 +232,22 @@ fn sweep_chunk(
     for start in range.step_by(digest::BLOCK) {
         let limits = nearest.each_ref().map(|nearest| nearest.limit().parts);
         let limit = limits[0].max(limits[1]);
-        for (odd34, bits) in odd34s.iter_mut().zip(start as u32..) {
-            let placed = Placed::of::<Best>(function, bits);
-            *odd34 = placed.odd34(function, bits);
+        let inputs = (start..).take(digest::BLOCK).map(|bits| bits as u32);
+        let mut patterns = odd34s.iter_mut();
+        Placed::for_each::<Best>(function, inputs, |bits, placed| {
+            let odd34 = placed.odd34(function, bits);
+            *patterns.next().expect("as many as inputs") = odd34;
             match placed {
                 Placed::Between { inner, outer, .. } if inner.min(outer) <= limit => {
-                    consider(function, bits, *odd34, [inner, outer], nearest);
+                    consider(function, bits, odd34, [inner, outer], nearest);
                 }
                 Placed::Between { .. } | Placed::Exact(_) => (),
                 Placed::Undecided => {
                     undecided += 1;
-                    consider(function, bits, *odd34, [0, 0], nearest);
+                    consider(function, bits, odd34, [0, 0], nearest);
                 }
             }
-        }
+        });
         of_odd34.update(&digest::encode_odd34(&odd34s));
         let results: Vec<u32> =
             odd34s.iter().map(|&odd34| narrow(odd34, Rounding::NearestEven)).collect();
