@@ -21,29 +21,55 @@ struct Target {
 }
 
 fn targets(windows: &[Window]) -> Vec<Target> {
-    const OPEN: f64 = 1e12;
-    let size = |w: &Window| f64::from(w.low).abs().max(f64::from(w.high).abs());
-    let largest = windows.iter().map(size).filter(|&s| s < OPEN).fold(0.0, f64::max);
+    // The largest value that the polynomial takes, going by the windows that leave little choice.
+    let largest = windows
+        .iter()
+        .map(|w| (f64::from(w.low), f64::from(w.high)))
+        .filter(|(low, high)| high - low < (low + high).abs() / 4.0)
+        .fold(0.0f64, |largest, (low, high)| largest.max(low.abs()).max(high.abs()));
     windows
         .iter()
         .map(|w| {
-            // A window that is open to one side would pull the middle away: it is cut to a few times the
-            // largest value of the cell, which leaves it far wider than any that matters.
+            // A window that is open to one side, or nearly so, would pull the middle away: it is cut to a
+            // few times the largest value, which leaves it far wider than any that matters.
             let (low, high) = (f64::from(w.low), f64::from(w.high));
             let inner = low.abs().min(high.abs());
             let reach = 4.0 * largest.max(inner).max(f64::from(f32::MIN_POSITIVE));
-            let (low, high) = if low < -OPEN {
-                (high - reach, high)
-            } else if high > OPEN {
-                (low, low + reach)
+            let (low, high) = if low.abs() < high.abs() {
+                (low, high.min(low + reach))
             } else {
-                (low, high)
+                (low.max(high - reach), high)
             };
-            // A window of a single value still needs a width to divide by.
-            let h = ((high - low) / 2.0).max(low.abs() * f64::from(f32::EPSILON) / 16.0);
+            // The value is rounded to an f32: before, it may lie half an ulp beyond the window's ends.
+            let (low, high) = (low - ulp(w.low) / 2.0, high + ulp(w.high) / 2.0);
+            let h = (high - low) / 2.0;
             Target { y: w.argument.into(), m: low + (high - low) / 2.0, h }
         })
         .collect()
+}
+
+/// The windows, those of arguments that no polynomial could tell apart joined: they would make the systems
+/// to solve singular.
+fn distinct(windows: &[Window]) -> Vec<Window> {
+    let (first, last) = match windows {
+        [first, .., last] => (first.argument, last.argument),
+        _ => return windows.to_vec(),
+    };
+    let near = (f64::from(last) - f64::from(first)) * 1e-9;
+    let mut distinct: Vec<Window> = Vec::with_capacity(windows.len());
+    for &window in windows {
+        match distinct.last_mut() {
+            Some(joined)
+                if f64::from(window.argument) - f64::from(joined.argument) < near
+                    && window.low.max(joined.low) < window.high.min(joined.high) =>
+            {
+                joined.low = window.low.max(joined.low);
+                joined.high = window.high.min(joined.high);
+            }
+            _ => distinct.push(window),
+        }
+    }
+    distinct
 }
 
 /// A minimax polynomial of a shifted and scaled argument, u = (y − centre) / radius.
@@ -65,9 +91,11 @@ fn solve<const N: usize>(n: usize, a: &mut [[f64; N]; N], b: &mut [f64; N]) -> O
         a.swap(column, pivot);
         b.swap(column, pivot);
         for row in column + 1..n {
-            let factor = a[row][column] / a[column][column];
-            for k in column..n {
-                a[row][k] -= factor * a[column][k];
+            let (above, below) = a.split_at_mut(row);
+            let (pivot, entries) = (&above[column][column..n], &mut below[0][column..n]);
+            let factor = entries[0] / pivot[0];
+            for (entry, pivot) in entries.iter_mut().zip(pivot) {
+                *entry -= factor * pivot;
             }
             b[row] -= factor * b[column];
         }
@@ -185,7 +213,7 @@ fn exchange(reference: &mut [usize], worst: usize, positive: impl Fn(usize) -> b
 
 /// Whether a polynomial with `n` real coefficients meets the windows.
 pub(crate) fn is_feasible(windows: &[Window], n: usize) -> bool {
-    minimax(&targets(windows), n, 1.0, 1.0).is_some_and(|m| m.error <= 1.0)
+    minimax(&targets(&distinct(windows)), n, 1.0, 1.0).is_some_and(|m| m.error <= 1.0)
 }
 
 /// A polynomial in f32.
@@ -233,8 +261,8 @@ pub(crate) fn fit(
         return Some(Polynomial { coefficients, error: 0.0 });
     }
     let targets = targets(windows);
-    let mut rest = targets.clone();
-    let n = n.min(windows.len());
+    let mut rest = self::targets(&distinct(windows));
+    let n = n.min(rest.len());
     for degree in (0..n).rev() {
         let limit = if degree + 1 == n { 1.0 } else { f64::INFINITY };
         let solution = minimax(&rest, degree + 1, 0.0, limit)?;

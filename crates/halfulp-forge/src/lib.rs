@@ -59,12 +59,12 @@ fn table(
     if !start.is_finite() || !end.is_finite() {
         return Err(format!("the argument {start:e} or {end:e} can't be clamped"));
     }
-    layouts
-        .iter()
-        .filter_map(|layout| search::search(&windows, layout, 1..=8, tried))
-        .min_by_key(Table::cost)
-        .map(|table| Table { first, last, ..table })
-        .ok_or_else(|| "no table found".into())
+    let mut best: Option<Table> = None;
+    for layout in layouts {
+        let limit = best.as_ref().map_or(usize::MAX, Table::cost);
+        best = search::search(&windows, layout, limit, tried).or(best);
+    }
+    best.map(|table| Table { first, last, ..table }).ok_or_else(|| "no table found".into())
 }
 
 /// Finds both tables of a kernel for one format.

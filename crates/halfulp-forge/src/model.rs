@@ -93,6 +93,12 @@ pub(crate) fn mul_add(fused: bool, a: f32, b: f32, c: f32) -> f32 {
     if fused { a.mul_add(b, c) } else { a * b + c }
 }
 
+/// The number of the cell ⌊x · scale⌋, of the exact product or the rounded one; it rises with x.
+pub(crate) fn floor_cell(fused: bool, x: f32, scale: f32) -> u32 {
+    let product = if fused { f64::from(x) * f64::from(scale) } else { f64::from(x * scale) };
+    (product.floor() as i32 + (1 << 22)) as u32
+}
+
 /// 1.5 · 2^23, as in the library's lanes.
 pub(crate) const TO_INTEGER: f32 = 12_582_912.0;
 
@@ -146,6 +152,10 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool> Arith for Model<'_, W, WID
     fn select(mask: bool, then: Self, otherwise: Self) -> Self {
         if mask { then } else { otherwise }
     }
+    fn without_subnormals(self) -> Self {
+        // What is added is no coefficient: any value as small would do.
+        self.with(self.operand() + f32::from_bits((127 - 60) << 23))
+    }
     fn nearest_int(self, scale: f32) -> (Self, u32) {
         let shifted = mul_add(FUSED, self.operand(), self.lit(scale).operand(), TO_INTEGER);
         (self.with(shifted - TO_INTEGER), shifted.to_bits())
@@ -153,8 +163,8 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool> Arith for Model<'_, W, WID
     fn binade_cell(self, bits: u32) -> u32 {
         self.value.to_bits() >> (23 - bits)
     }
-    fn floor_cell(self) -> u32 {
-        self.value.floor() as i32 as u32
+    fn floor_cell(self, scale: f32) -> u32 {
+        floor_cell(FUSED, self.operand(), self.lit(scale).operand())
     }
     fn remap<const N: usize>(self, cell: u32, table: &'static [u8; N]) -> u32 {
         table[cell as usize % N].into()

@@ -42,7 +42,7 @@ pub(crate) type Kernel = fn(x: f32, polynomial: f32) -> Run;
 
 fn f16<K: Narrow, const WIDE: bool, const FUSED: bool>(x: f32, polynomial: f32) -> Run {
     let run = model::Run::new(Probe { answer: polynomial, asked: Cell::new(None) });
-    let value = K::f16_of(run.value::<WIDE, FUSED>(x)).operand();
+    let value = K::f16(run.value::<WIDE, FUSED>(x)).operand();
     let (selector, argument) = run.watcher.asked.get().unwrap_or_default();
     Run { selector, argument, value }
 }

@@ -6,7 +6,7 @@ use std::ops::Range;
 use halfulp_kernels::cells::Grid;
 use rayon::prelude::*;
 
-use crate::fit::{self, Polynomial};
+use crate::fit::{self, MAX_COEFFICIENTS, Polynomial};
 use crate::model::{self, mul_add};
 use crate::window::Window;
 
@@ -44,8 +44,7 @@ pub struct Table {
 fn cell(grid: Grid, fused: bool, x: f32) -> u32 {
     match grid {
         Grid::Uniform { scale } => mul_add(fused, x, scale, model::TO_INTEGER).to_bits(),
-        // From 2^22 on, so that the numbers rise with x.
-        Grid::Integers => (x.floor() as i32 + (1 << 22)) as u32,
+        Grid::FromZero { scale } => model::floor_cell(fused, x, scale),
         Grid::Binades { scale, offset, bits } => {
             let shifted =
                 if offset == 0.0 && scale == 1.0 { x } else { mul_add(fused, x, scale, offset) };
@@ -96,19 +95,22 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
         }
     }
     let width = f64::from(last) - f64::from(first);
-    for k in 0..48 {
-        // From `limit` cells down to three quarters as many.
+    for k in 0..96 {
+        // From `limit` cells down to half as many.
         let scale = (limit as f64 - k as f64 * limit as f64 / 192.0) / width;
         grids.push(Grid::Uniform { scale: scale as f32 });
+        grids.push(Grid::FromZero { scale: scale as f32 });
     }
-    for scale in [1.0f32, -1.0] {
-        let least = if scale > 0.0 { -first } else { last };
-        for exponent in -10..9 {
-            for eighths in 8..16 {
-                let distance = (eighths as f32) / 8.0 * f32::powi(2.0, exponent);
-                let offset = least + distance;
-                for bits in 0..=6 {
-                    grids.push(Grid::Binades { scale, offset, bits });
+    for sign in [1.0f32, -1.0] {
+        // A power of two as factor changes nothing but the offset.
+        for scale in [1.0, 1.125, 1.25, 1.375, 1.5, 1.625, 1.75, 1.875].map(|s: f32| sign * s) {
+            let least = (-scale * first).max(-scale * last);
+            for exponent in -10..9 {
+                for eighths in 8..16 {
+                    let offset = least + (eighths as f32) / 8.0 * f32::powi(2.0, exponent);
+                    for bits in 0..=6 {
+                        grids.push(Grid::Binades { scale, offset, bits });
+                    }
                 }
             }
         }
@@ -116,21 +118,30 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
     grids
 }
 
+/// What a table costs, in half operations of the processor: the model that the search minimises.
+///
+/// 32 entries and eight are looked up in one step where tables have that size; a look-up among 16 entries
+/// where they have eight is two look-ups and a blend, together five operations. Look-ups have one port to
+/// themselves, hence the halves.
+fn cost(grid: Grid, map: bool, terms: usize, cells: usize) -> usize {
+    let (remap, term) = match cells {
+        1 => return 2 * (terms - 1),
+        32 => (3, 4),
+        16 => (4, 13),
+        _ => (4, 5),
+    };
+    let index = match grid {
+        Grid::Uniform { .. } | Grid::FromZero { .. } => 2,
+        Grid::Binades { scale: 1.0, offset: 0.0, .. } => 2,
+        Grid::Binades { .. } => 4,
+    };
+    index + if map { remap } else { 0 } + terms * term - 2
+}
+
 impl Table {
-    /// The number of vector operations that the table costs: the model the search minimises.
+    /// What the table costs.
     pub(crate) fn cost(&self) -> usize {
-        // 32 entries and eight are looked up in one step where tables have that size; 16 in two, and a choice.
-        let lookup = match self.polynomials.len() {
-            1 => return self.terms - 1,
-            16 => 3,
-            _ => 1,
-        };
-        let index = match self.grid {
-            Grid::Uniform { .. } | Grid::Integers => 1,
-            Grid::Binades { scale: 1.0, offset: 0.0, .. } => 1,
-            Grid::Binades { .. } => 2,
-        };
-        index + usize::from(self.map.is_some()) * 2 + self.terms * (lookup + 1) - 1
+        cost(self.grid, self.map.is_some(), self.terms, self.polynomials.len())
     }
 }
 
@@ -175,52 +186,45 @@ pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
     (first, last, windows)
 }
 
-/// A right table of least cost, for the least number of coefficients up to `max_terms` that allows one.
-pub fn search(
+/// A right table of least cost; none if there is none whose cost is below `limit`.
+pub(crate) fn search(
     windows: &[Window],
     layout: &Layout,
-    terms: std::ops::RangeInclusive<usize>,
+    mut limit: usize,
     tried: &mut dyn FnMut(&str),
 ) -> Option<Table> {
     let (first, last) = (windows.first()?.selector, windows.last()?.selector);
     let selects_itself = selects_itself(windows);
-    for terms in terms {
-        let plain = match (selects_itself, layout.cells) {
-            (true, cells) => grids(first, last, cells),
-            (false, 1) => Vec::new(),
-            (false, _) => vec![Grid::Integers],
-        };
-        let plain: Vec<Table> = plain
-            .into_par_iter()
-            .filter_map(|grid| without_map(windows, grid, layout, terms))
-            .collect();
-        let best = plain.into_iter().min_by(better);
-        tried(&format!(
-            "{terms} coefficients, {} cells: {}",
-            layout.cells,
-            best.as_ref().map_or("no grid".into(), |t| format!("{:?}", t.grid))
-        ));
-        if best.is_some() {
-            return best;
-        }
-        if layout.cells == 1 || !selects_itself {
-            continue;
-        }
-        let mapped: Vec<Table> = grids(first, last, layout.fine)
-            .into_par_iter()
-            .filter_map(|grid| with_map(windows, grid, layout, terms))
-            .collect();
-        let best = mapped.into_iter().min_by(better);
-        tried(&format!(
-            "{terms} coefficients, {} fine cells: {}",
-            layout.fine,
-            best.as_ref().map_or("no grid".into(), |t| format!("{:?}", t.grid))
-        ));
-        if best.is_some() {
-            return best;
+    let mut best: Option<Table> = None;
+    for terms in 1..=MAX_COEFFICIENTS {
+        for (map, cells) in [(false, layout.cells), (true, layout.fine)] {
+            let grids = match (selects_itself, layout.cells, map) {
+                (true, 1, true) | (false, 1, _) | (false, _, true) => Vec::new(),
+                // The cell depends on the integer part, the argument is the fraction.
+                (false, _, false) => [4.0, 2.0, 1.0].map(|scale| Grid::FromZero { scale }).into(),
+                (true, _, _) => grids(first, last, cells),
+            };
+            let found: Vec<Table> = grids
+                .into_par_iter()
+                .filter(|&grid| cost(grid, map, terms, layout.cells) < limit)
+                .filter_map(|grid| match map {
+                    true => with_map(windows, grid, layout, terms),
+                    false => without_map(windows, grid, layout, terms),
+                })
+                .collect();
+            if let Some(found) = found.into_iter().min_by(better) {
+                let kind = if map { "fine cells" } else { "cells" };
+                tried(&format!(
+                    "{terms} coefficients, {cells} {kind}: {:?}, cost {}",
+                    found.grid,
+                    found.cost()
+                ));
+                limit = found.cost();
+                best = Some(found);
+            }
         }
     }
-    None
+    best
 }
 
 fn better(a: &Table, b: &Table) -> std::cmp::Ordering {

@@ -46,7 +46,8 @@ pub trait Arith:
     /// The smaller of `self` and `bound`. Where `self` is NaN the result is NaN.
     fn at_most(self, bound: Self) -> Self;
 
-    /// The larger of `self` and `bound`. Where `self` is NaN the result is NaN.
+    /// The larger of `self` and `bound`; `self` where they are equal, zeros of unlike signs too. Where `self` is NaN
+    /// the result is NaN.
     fn at_least(self, bound: Self) -> Self;
 
     /// `self < other`; false where either is NaN.
@@ -70,8 +71,9 @@ pub trait Arith:
     /// parts: its exponent's and its `bits` leading fraction bits, as one integer.
     fn binade_cell(self, bits: u32) -> Self::Cell;
 
-    /// ⌊self⌋ as a cell number. |self| must be below 2^22.
-    fn floor_cell(self) -> Self::Cell;
+    /// ⌊self · scale⌋ (in class f32-unfused, of the rounded product) as a cell number. It must be below 2^22
+    /// in magnitude.
+    fn floor_cell(self, scale: f32) -> Self::Cell;
 
     /// Entry `cell mod N` of a table that maps fine cells to the cells of a polynomial's table.
     ///

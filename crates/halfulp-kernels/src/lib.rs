@@ -8,6 +8,7 @@
 pub mod arith;
 pub mod cells;
 pub mod function;
+pub mod gate;
 pub mod kernel;
 pub mod reduction;
 pub mod table;

@@ -1,6 +1,6 @@
 //! atan, odd and saturating at ±π/2.
 //!
-//! Method:  P(x) for x ≥ 0, P piecewise polynomial, x clamped where the result is π/2 rounded.
+//! Method:  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is π/2 rounded.
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
@@ -11,11 +11,12 @@ use crate::table::atan::{BF16, F16};
 pub struct Atan;
 
 impl Narrow for Atan {
-    const BF16_IDENTITY_BELOW: f32 = 0.0625;
+    const BF16_LINEAR_BELOW: f32 = 0.0625;
+    const CONTRACTS: bool = true;
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        F16.at(x)
+        F16.at(x.abs()).mul_sign(x)
     }
 
     #[inline(always)]

@@ -1,6 +1,6 @@
 //! inv_gd, the inverse Gudermannian, odd.
 //!
-//! Method:  P(x) for 0 ≤ x < π/2, P piecewise polynomial with cells that narrow towards π/2; NaN beyond
+//! Method:  sign(x)·P(|x|) for |x| < π/2, P piecewise polynomial with cells that narrow towards π/2; NaN beyond
 use core::f32::consts::FRAC_PI_2;
 
 use super::Narrow;
@@ -13,12 +13,13 @@ use crate::table::inv_gd::{BF16, F16};
 pub struct InvGd;
 
 impl Narrow for InvGd {
-    const BF16_IDENTITY_BELOW: f32 = 0.0625;
+    const BF16_LINEAR_BELOW: f32 = 0.0625;
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        let inside = x.lt(x.lit(FRAC_PI_2));
-        A::select(inside, F16.at(x), x.lit(f32::NAN))
+        let a = x.abs();
+        let inside = a.lt(x.lit(FRAC_PI_2));
+        A::select(inside, F16.at(a).mul_sign(x), x.lit(f32::NAN))
     }
 
     #[inline(always)]

@@ -8,42 +8,45 @@ use crate::arith::Arith;
 /// The argument is the exact value of an input; the result never lies on a midpoint of two neighbours,
 /// unless the two halves of a tie round alike, so how a conversion breaks ties does not matter.
 ///
-/// Of an [odd](Symmetry::ODD) function the kernel computes f(|x|) only, and where f(x) rounds to x it may not
-/// be asked at all: [`f16_of`](Narrow::f16_of) and [`bf16_of`](Narrow::bf16_of) are f. An arithmetic may do
-/// what they do around the kernel on the bit patterns of the format instead.
+/// In bfloat16 the kernel of an [odd](Symmetry::ODD) function computes f(|x|) only, and where f is linear it is
+/// not asked: [`bf16_of`](Narrow::bf16_of) is f. An arithmetic may do what that does around the kernel on the
+/// bit patterns of the format instead.
 pub trait Narrow: Symmetry {
-    /// The power of two below which |f(x)| rounds to |x| in bfloat16; 0: not even the least do.
+    /// The power of two below which f(x) and [`BF16_SLOPE`](Narrow::BF16_SLOPE) · x round alike to bfloat16; 0:
+    /// none. Only for odd functions.
     ///
-    /// Only for odd functions. The kernel is asked for the value at this power of two instead, which
-    /// keeps subnormal numbers, slow on many processors, out of its arithmetic.
-    const BF16_IDENTITY_BELOW: f32 = 0.0;
+    /// The kernel is asked for the value at this power of two instead, which keeps subnormal numbers, slow
+    /// on many processors, out of its arithmetic.
+    const BF16_LINEAR_BELOW: f32 = 0.0;
+
+    /// The slope of f at 0, in \[1, 2). Unless it is 1, [`BF16_LINEAR_BELOW`](Narrow::BF16_LINEAR_BELOW) is
+    /// 2^-126 at most, and |x| · (slope − 1) rounds as well with the slope rounded to a multiple of 2^-15.
+    const BF16_SLOPE: f32 = 1.0;
+
+    /// Whether |f(x)| ≤ |x| for all x.
+    const CONTRACTS: bool = false;
 
     /// The kernel for binary16 inputs and results.
     fn f16<A: Arith>(x: A) -> A;
 
-    /// The kernel for bfloat16 inputs and results.
+    /// The kernel for bfloat16 inputs and results; for x ≥ 0 only if the function is odd.
     fn bf16<A: Arith>(x: A) -> A;
-
-    /// The function for binary16 inputs and results.
-    #[inline(always)]
-    fn f16_of<A: Arith>(x: A) -> A {
-        if Self::ODD { Self::f16(x.abs()).mul_sign(x) } else { Self::f16(x) }
-    }
 
     /// The function for bfloat16 inputs and results.
     #[inline(always)]
     fn bf16_of<A: Arith>(x: A) -> A {
-        const { assert!(Self::ODD || Self::BF16_IDENTITY_BELOW == 0.0) }
+        const { assert!(Self::ODD || Self::BF16_LINEAR_BELOW == 0.0) }
         if !Self::ODD {
             return Self::bf16(x);
         }
         let magnitude = x.abs();
-        if Self::BF16_IDENTITY_BELOW == 0.0 {
+        if Self::BF16_LINEAR_BELOW == 0.0 {
             return Self::bf16(magnitude).mul_sign(x);
         }
-        let small = x.lit(Self::BF16_IDENTITY_BELOW);
+        let small = x.lit(Self::BF16_LINEAR_BELOW);
+        let linear = if Self::BF16_SLOPE == 1.0 { x } else { x * x.lit(Self::BF16_SLOPE) };
         let value = Self::bf16(magnitude.at_least(small)).mul_sign(x);
-        A::select(magnitude.lt(small), x, value)
+        A::select(magnitude.lt(small), linear, value)
     }
 }
 

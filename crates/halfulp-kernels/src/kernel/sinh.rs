@@ -1,6 +1,6 @@
 //! sinh, odd.
 //!
-//! Method:  binary16  P(x) for x ≥ 0, P piecewise polynomial, x clamped where the result is infinite
+//! Method:  binary16  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is infinite
 //!          bfloat16  x·Q(x)^16 for x ≥ 0, Q piecewise polynomial, near (sinh(x)/x)^(1/16): the power brings
 //!                    the exponential within reach of polynomials
 use super::Narrow;
@@ -13,11 +13,11 @@ use crate::table::sinh::{BF16, F16};
 pub struct Sinh;
 
 impl Narrow for Sinh {
-    const BF16_IDENTITY_BELOW: f32 = 0.0625;
+    const BF16_LINEAR_BELOW: f32 = 0.0625;
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        F16.at(x)
+        F16.at(x.abs()).mul_sign(x)
     }
 
     #[inline(always)]

@@ -1,6 +1,6 @@
 //! tanh, odd and saturating at ±1.
 //!
-//! Method:  P(x) for x ≥ 0, P piecewise polynomial, x clamped where the result is 1.
+//! Method:  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is 1.
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
@@ -11,11 +11,12 @@ use crate::table::tanh::{BF16, F16};
 pub struct Tanh;
 
 impl Narrow for Tanh {
-    const BF16_IDENTITY_BELOW: f32 = 0.0625;
+    const BF16_LINEAR_BELOW: f32 = 0.0625;
+    const CONTRACTS: bool = true;
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        F16.at(x)
+        F16.at(x.abs()).mul_sign(x)
     }
 
     #[inline(always)]

@@ -2,7 +2,7 @@
 
 use crate::cells::{Cells, Grid, Piecewise};
 
-/// binary16.
+/// For binary16.
 ///
 /// portable, scalar, avx512: 25 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
@@ -70,42 +70,42 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 1029.0,
-        grid: Grid::Binades { scale: 1.0, offset: 1.125, bits: 0 },
+        grid: Grid::Binades { scale: 1.125, offset: 1.25, bits: 0 },
         map: Some([
-            1, 2, 3, 4, 5, 5, 6, 6, 7, 7, 0, 0, 0, 0, 0, 0,
+            1, 2, 3, 4, 5, 6, 6, 7, 7, 7, 0, 0, 0, 0, 0, 0,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x00000000), f32::from_bits(0xbd2f947c), f32::from_bits(0x3e8d3e78), f32::from_bits(0x3f624ae0), // 0e0, -4.2866215e-2, 2.7586722e-1, 8.83955e-1
-                f32::from_bits(0x3fa7e786), f32::from_bits(0x3fb8160a), f32::from_bits(0x3fc592be), f32::from_bits(0x3fc8b01c), // 1.311753e0, 1.4381726e0, 1.5435407e0, 1.5678744e0
+                f32::from_bits(0x32fc9c8d), f32::from_bits(0xbc5ffafd), f32::from_bits(0x3e0e8310), f32::from_bits(0x3f4f9c6f), // 2.9407852e-8, -1.367068e-2, 1.3917184e-1, 8.1098074e-1
+                f32::from_bits(0x3f9fea90), f32::from_bits(0x3fb5528a), f32::from_bits(0x3fbf4543), f32::from_bits(0x3fc7d0a0), // 1.2493458e0, 1.4165814e0, 1.4943012e0, 1.5610542e0
             ],
             [
-                f32::from_bits(0x3f800028), f32::from_bits(0x3f9a74e7), f32::from_bits(0x3f469dfe), f32::from_bits(0x3e5142e8), // 1.0000048e0, 1.2066926e0, 7.7584827e-1, 2.0435679e-1
-                f32::from_bits(0x3ce26a0b), f32::from_bits(0x3bf3ef75), f32::from_bits(0x399ca879), f32::from_bits(0x35fe823d), // 2.7638456e-2, 7.444317e-3, 2.988016e-4, 1.8962379e-6
+                f32::from_bits(0x3f7ffff2), f32::from_bits(0x3f881ba6), f32::from_bits(0x3f78d741), f32::from_bits(0x3e802ad1), // 9.9999917e-1, 1.0633438e0, 9.720345e-1, 2.5032666e-1
+                f32::from_bits(0x3d2ed954), f32::from_bits(0x3c221e86), f32::from_bits(0x3b236e64), f32::from_bits(0x380b4b5e), // 4.268773e-2, 9.894973e-3, 2.4937624e-3, 3.3210374e-5
             ],
             [
-                f32::from_bits(0xb984b2f2), f32::from_bits(0xbebe5f73), f32::from_bits(0xbe881b13), f32::from_bits(0xbd0a18ff), // -2.5310327e-4, -3.7182197e-1, -2.6583156e-1, -3.3715244e-2
-                f32::from_bits(0xbacb72f7), f32::from_bits(0xb97226b2), f32::from_bits(0xb5e1f3d5), f32::from_bits(0x00000000), // -1.5521933e-3, -2.3093334e-4, -1.6834771e-6, 0e0
+                f32::from_bits(0xb7bca7ab), f32::from_bits(0xbd9d1d19), f32::from_bits(0xbec38980), f32::from_bits(0xbd3afc67), // -2.2489423e-5, -7.6715656e-2, -3.8190842e-1, -4.5650866e-2
+                f32::from_bits(0xbb43cef2), f32::from_bits(0xb9b1243e), f32::from_bits(0xb83dcfc4), f32::from_bits(0xb3466f66), // -2.9877988e-3, -3.3787073e-4, -4.525461e-5, -4.6201784e-8
             ],
             [
-                f32::from_bits(0xbea88b45), f32::from_bits(0xbdcc8096), f32::from_bits(0x3d622a58), f32::from_bits(0x3b595482), // -3.2918754e-1, -9.985463e-2, 5.5216163e-2, 3.3161943e-3
-                f32::from_bits(0x384ae928), f32::from_bits(0x36916401), f32::from_bits(0x31b03f24), f32::from_bits(0x00000000), // 4.8377697e-5, 4.3329787e-6, 5.1294524e-9, 0e0
+                f32::from_bits(0xbeaa32ba), f32::from_bits(0xbedc3ae4), f32::from_bits(0x3dbb4ce0), f32::from_bits(0x3ba23e88), // -3.3241826e-1, -4.301368e-1, 9.145522e-2, 4.951302e-3
+                f32::from_bits(0x38f37b32), f32::from_bits(0x36d91ff2), f32::from_bits(0x35064db4), f32::from_bits(0x2dbde76e), // 1.161009e-4, 6.470823e-6, 5.0031963e-7, 2.1589588e-11
             ],
             [
-                f32::from_bits(0xbcf35bc0), f32::from_bits(0x3e0dd59c), f32::from_bits(0xbbe1d57e), f32::from_bits(0xb94b7e97), // -2.9706836e-2, 1.3851017e-1, -6.8919053e-3, -1.9406747e-4
-                f32::from_bits(0xb554fd84), f32::from_bits(0xb35881d5), f32::from_bits(0xad0c94f7), f32::from_bits(0x00000000), // -7.934507e-7, -5.04095e-8, -7.9911555e-12, 0e0
+                f32::from_bits(0xbc2012af), f32::from_bits(0x3eb61b59), f32::from_bits(0xbc58132c), f32::from_bits(0xb9a71ccc), // -9.7700795e-3, 3.556774e-1, -1.3188165e-2, -3.1874178e-4
+                f32::from_bits(0xb61f4bad), f32::from_bits(0xb38d687f), f32::from_bits(0xb16d5b1e), f32::from_bits(0x00000000), // -2.3736895e-6, -6.584832e-8, -3.4539833e-9, 0e0
             ],
             [
-                f32::from_bits(0x3e9e5b2f), f32::from_bits(0xbd606f8f), f32::from_bits(0x39f9c30d), f32::from_bits(0x36d1b963), // 3.0928943e-1, -5.479389e-2, 4.7638305e-4, 6.2502672e-6
-                f32::from_bits(0x31b7dfaa), f32::from_bits(0x2fc3854c), f32::from_bits(0x27b2873a), f32::from_bits(0x00000000), // 5.3514286e-9, 3.5565006e-10, 4.9551538e-15, 0e0
+                f32::from_bits(0x3e7f0532), f32::from_bits(0xbe0e1404), f32::from_bits(0x3a8a19a8), f32::from_bits(0x373d0b7c), // 2.4904326e-1, -1.3874823e-1, 1.0536211e-3, 1.1267952e-5
+                f32::from_bits(0x32ab5994), f32::from_bits(0x2f98c62c), f32::from_bits(0x2d8008a9), f32::from_bits(0x00000000), // 1.9947755e-8, 2.7789449e-10, 1.4555761e-11, 0e0
             ],
             [
-                f32::from_bits(0xbe5a182d), f32::from_bits(0x3c28f055), f32::from_bits(0xb76b5c56), f32::from_bits(0xb3b76e78), // -2.1298285e-1, 1.0311206e-2, -1.402859e-5, -8.541696e-8
-                f32::from_bits(0x00000000), f32::from_bits(0xabc4256c), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, -1.3937024e-12, 0e0, 0e0
+                f32::from_bits(0xbe00cc52), f32::from_bits(0x3ce556b6), f32::from_bits(0xb8165a52), f32::from_bits(0xb4352709), // -1.2577942e-1, 2.7995449e-2, -3.5846904e-5, -1.687114e-7
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xa91a5751), f32::from_bits(0x00000000), // 0e0, 0e0, -3.4270604e-14, 0e0
             ],
             [
-                f32::from_bits(0x3d453793), f32::from_bits(0xba4ca066), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 4.8148703e-2, -7.8058837e-4, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x2727ad21), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 2.326976e-15, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0xbb19dd1a), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, -2.3477734e-3, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x241f5238), f32::from_bits(0x00000000), // 0e0, 0e0, 3.454727e-17, 0e0
             ],
         ],
     },

@@ -2,16 +2,16 @@
 
 use crate::cells::{Cells, Grid, Piecewise};
 
-/// binary16.
+/// For binary16.
 ///
 /// portable, scalar, avx512: 26 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00 1.00 1.00 1.00 1.00 0.99 1.00 1.00 1.00 0.98 0.99 0.99 0.99 0.99 1.00 0.99
 /// 0.97 0.98 0.98 0.98 0.97 0.98 0.97 0.99 0.98 1.00
 ///
-/// avx2: 7 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 0.99 0.99 0.99
+/// 0.99 0.99 0.99 1.00 1.00 1.00 1.00 0.99
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
@@ -60,30 +60,28 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 2.5957031,
-        grid: Grid::Binades { scale: 1.0, offset: 0.01171875, bits: 1 },
-        map: Some([
-            6, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5,
-        ]),
+        grid: Grid::Binades { scale: 1.0, offset: 0.875, bits: 2 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x2f7dfa9b), f32::from_bits(0x33a21d3b), f32::from_bits(0x392c1e53), f32::from_bits(0xbb8daad4), // 2.3099249e-10, 7.54903e-8, 1.6414495e-4, -4.323343e-3
-                f32::from_bits(0xbe205eb2), f32::from_bits(0xbeb9d062), f32::from_bits(0x3f07d4ba), f32::from_bits(0x00000000), // -1.5661123e-1, -3.6291796e-1, 5.305897e-1, 0e0
+                f32::from_bits(0xbe55ea0b), f32::from_bits(0xbe818e79), f32::from_bits(0x3f312378), f32::from_bits(0x2f6456fe), // -2.0890062e-1, -2.530401e-1, 6.9194746e-1, 2.0767385e-10
+                f32::from_bits(0x388c32b3), f32::from_bits(0x3a9bba3c), f32::from_bits(0xbd50bf31), f32::from_bits(0xbe183023), // 6.685164e-5, 1.1881064e-3, -5.0963584e-2, -1.4862113e-1
             ],
             [
-                f32::from_bits(0x3f906ebd), f32::from_bits(0x3f906e61), f32::from_bits(0x3f900966), f32::from_bits(0x3f933a51), // 1.1283795e0, 1.1283685e0, 1.1252868e0, 1.1502172e0
-                f32::from_bits(0x3fdfc12a), f32::from_bits(0x4014da65), f32::from_bits(0x3f221647), f32::from_bits(0x00000000), // 1.7480824e0, 2.3258297e0, 6.331524e-1, 0e0
+                f32::from_bits(0x3ff51209), f32::from_bits(0x40051d54), f32::from_bits(0x3eb64e54), f32::from_bits(0x3f906eb9), // 1.9146129e0, 2.079915e0, 3.5606635e-1, 1.128379e0
+                f32::from_bits(0x3f903dc6), f32::from_bits(0x3f8ec878), f32::from_bits(0x3fb376e9), f32::from_bits(0x3fdd9dca), // 1.1268852e0, 1.1154928e0, 1.4020663e0, 1.7313778e0
             ],
             [
-                f32::from_bits(0xb9e9c454), f32::from_bits(0x39f8b677), f32::from_bits(0x3cb9ff91), f32::from_bits(0xbcbf7be8), // -4.45875e-4, 4.7438193e-4, 2.2704871e-2, -2.3374513e-2
-                f32::from_bits(0xbf69daaa), f32::from_bits(0xbfc34c27), f32::from_bits(0xbea1d9ce), f32::from_bits(0x00000000), // -9.134928e-1, -1.5257615e0, -3.1611484e-1, 0e0
+                f32::from_bits(0xbf8e4cbd), f32::from_bits(0xbfa8eafd), f32::from_bits(0xbe0d59ad), f32::from_bits(0xb7ce2d55), // -1.1117169e0, -1.3196713e0, -1.380374e-1, -2.4578223e-5
+                f32::from_bits(0x3c5784f7), f32::from_bits(0x3d6f7f9a), f32::from_bits(0xbf08128a), f32::from_bits(0xbf67602d), // 1.315426e-2, 5.84713e-2, -5.315329e-1, -9.038113e-1
             ],
             [
-                f32::from_bits(0xbea0d2bc), f32::from_bits(0xbec4b0c1), f32::from_bits(0xbeea8d40), f32::from_bits(0xbedce01c), // -3.1410778e-1, -3.8416103e-1, -4.581089e-1, -4.3139732e-1
-                f32::from_bits(0x3e28af51), f32::from_bits(0x3ee92af6), f32::from_bits(0x3d8cb12f), f32::from_bits(0x00000000), // 1.6473128e-1, 4.554059e-1, 6.8697326e-2, 0e0
+                f32::from_bits(0x3e89d9d9), f32::from_bits(0x3ec1ec0d), f32::from_bits(0x3c92e6e5), f32::from_bits(0xbec03628), // 2.6924017e-1, 3.7875405e-1, 1.7932365e-2, -3.7541318e-1
+                f32::from_bits(0xbeddf406), f32::from_bits(0xbf0455b0), f32::from_bits(0x3cb98fdd), f32::from_bits(0x3e27af35), // -4.3350238e-1, -5.169325e-1, 2.2651607e-2, 1.637543e-1
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x3d5a7c36), f32::from_bits(0x3e17febc), f32::from_bits(0x3e1b3974), // 0e0, 5.3341113e-2, 1.4843267e-1, 1.5158635e-1
-                f32::from_bits(0x00000000), f32::from_bits(0xbd5568b4), f32::from_bits(0xbbb17a95), f32::from_bits(0x00000000), // 0e0, -5.2101806e-2, -5.4162242e-3, 0e0
+                f32::from_bits(0xbca8add1), f32::from_bits(0xbd29ae32), f32::from_bits(0x00000000), f32::from_bits(0x3bc6a41e), // -2.0590695e-2, -4.142589e-2, 0e0, 6.0620448e-3
+                f32::from_bits(0x3e005095), f32::from_bits(0x3e3d75db), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.253074e-1, 1.850199e-1, 0e0, 0e0
             ],
         ],
     },
@@ -91,46 +89,41 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
 
 /// For bfloat16.
 ///
-/// portable, scalar, avx512: 23 polynomials of degree 1; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 29 polynomials of degree 1; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 0.97 0.91 0.98 0.98 0.94 0.95 0.97 0.91 0.99 0.81 0.87 0.86 0.86 0.93
-/// 0.87 0.88 0.80 0.36 0.30 0.99 0.98
+/// 0.92 0.88 0.99 0.97 0.93 1.00 0.34 0.87 0.69 0.59 0.43 0.35 0.32 0.00 1.00 1.00
+/// 0.97 0.94 0.98 0.95 0.96 0.22 0.96 0.90 0.97 0.88 0.88 0.93 0.66
 ///
 /// avx2: 8 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00 0.99 0.99 0.95 0.97 1.00 0.99 0.58
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 3, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 2, 16>, Cells<8, 3, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.0, offset: 0.0703125, bits: 3 },
-        map: Some([
-            17, 18, 19, 20, 21, 21, 22, 22, 22, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
-            1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5, 6, 6,
-            7, 7, 8, 9, 9, 9, 10, 10, 10, 10, 11, 12, 13, 14, 15, 16,
-        ]),
+        grid: Grid::Binades { scale: 1.5, offset: 0.5625, bits: 3 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f906f24), f32::from_bits(0x3f909577), f32::from_bits(0x3f90f1d7), f32::from_bits(0x3f918a7d), // 1.1283917e0, 1.1295613e0, 1.1323804e0, 1.1370388e0
-                f32::from_bits(0x3f9244e1), f32::from_bits(0x3f93c19e), f32::from_bits(0x3f9a1ff6), f32::from_bits(0x3f99796d), // 1.142727e0, 1.1543462e0, 1.2041004e0, 1.1990181e0
-                f32::from_bits(0x3f9c2c2b), f32::from_bits(0x3f9fcee9), f32::from_bits(0x3fa2750e), f32::from_bits(0x3f9eb4e5), // 1.2200979e0, 1.2485019e0, 1.2691972e0, 1.2398955e0
-                f32::from_bits(0x3f9b3b43), f32::from_bits(0x3f9687ef), f32::from_bits(0x3f90bed7), f32::from_bits(0x3f8beb12), // 1.212746e0, 1.1760234e0, 1.130824e0, 1.0931113e0
-                f32::from_bits(0x3f82e2ab), f32::from_bits(0x3f762fee), f32::from_bits(0x3f592d5e), f32::from_bits(0x3f48d2e6), // 1.0225424e0, 9.6166885e-1, 8.483485e-1, 7.8446805e-1
-                f32::from_bits(0x3f36e3e1), f32::from_bits(0x3f21a614), f32::from_bits(0x3f0a35dd), f32::from_bits(0x00000000), // 7.1441466e-1, 6.314404e-1, 5.398844e-1, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3fa29816), f32::from_bits(0x3f9f09d1), f32::from_bits(0x3f9a23c8), f32::from_bits(0x3f946d09), // 1.2702663e0, 1.2424871e0, 1.204217e0, 1.1595775e0
+                f32::from_bits(0x3f8c5660), f32::from_bits(0x3f827c4f), f32::from_bits(0x3f7ac31f), f32::from_bits(0x3f5e9a35), // 1.096386e0, 1.0194186e0, 9.795398e-1, 8.695405e-1
+                f32::from_bits(0x3f515783), f32::from_bits(0x3f38129e), f32::from_bits(0x3f24348a), f32::from_bits(0x3f149180), // 8.177416e-1, 7.190341e-1, 6.414267e-1, 5.8034515e-1
+                f32::from_bits(0x3f07628c), f32::from_bits(0x3f00a0ef), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 5.2884746e-1, 5.0245565e-1, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x3f906f35), f32::from_bits(0x3f909577), f32::from_bits(0x3f90e9e8), // 0e0, 1.1283938e0, 1.1295613e0, 1.1321383e0
+                f32::from_bits(0x3f9192fc), f32::from_bits(0x3f922060), f32::from_bits(0x3f92801d), f32::from_bits(0x3f937dd8), // 1.1372981e0, 1.141613e0, 1.1445347e0, 1.152278e0
+                f32::from_bits(0x3f96afa4), f32::from_bits(0x3f9787c1), f32::from_bits(0x3f99c39c), f32::from_bits(0x3f9c2c2b), // 1.1772351e0, 1.1838304e0, 1.201282e0, 1.2200979e0
+                f32::from_bits(0x3f9f77ce), f32::from_bits(0x3fa066f2), f32::from_bits(0x3fa1c3ac), f32::from_bits(0x3fa12f00), // 1.2458436e0, 1.2531416e0, 1.2637839e0, 1.2592468e0
             ],
             [
-                f32::from_bits(0xbc24668a), f32::from_bits(0xbd2d7262), f32::from_bits(0xbd9f7fac), f32::from_bits(0xbdeb6264), // -1.0034213e-2, -4.2345412e-2, -7.788023e-2, -1.1493376e-1
-                f32::from_bits(0xbe15b574), f32::from_bits(0xbe487960), f32::from_bits(0xbeaa5959), f32::from_bits(0xbea21b1e), // -1.462e-1, -1.9577551e-1, -3.3271292e-1, -3.1661314e-1
-                f32::from_bits(0xbeb653ff), f32::from_bits(0xbecd31e5), f32::from_bits(0xbeda5967), f32::from_bits(0xbecd4bfc), // -3.561096e-1, -4.007713e-1, -4.2646334e-1, -4.0097034e-1
-                f32::from_bits(0xbec2c2d0), f32::from_bits(0xbeb57cfa), f32::from_bits(0xbea69f4a), f32::from_bits(0xbe9ae429), // -3.8039255e-1, -3.5446912e-1, -3.2543403e-1, -3.0252197e-1
-                f32::from_bits(0xbe86a3ec), f32::from_bits(0xbe6d4483), f32::from_bits(0xbe37a0e5), f32::from_bits(0xbe1d3848), // -2.6296937e-1, -2.3170666e-1, -1.793247e-1, -1.5353501e-1
-                f32::from_bits(0xbe026ae1), f32::from_bits(0xbdcb5a0b), f32::from_bits(0xbd94a9ce), f32::from_bits(0x00000000), // -1.2736084e-1, -9.929284e-2, -7.25895e-2, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xbedaf08a), f32::from_bits(0xbece5eee), f32::from_bits(0xbebf8a65), f32::from_bits(0xbeaff332), // -4.2761642e-1, -4.03068e-1, -3.7410274e-1, -3.436523e-1
+                f32::from_bits(0xbe9bd9fa), f32::from_bits(0xbe85cd86), f32::from_bits(0xbe766e2d), f32::from_bits(0xbe418538), // -3.043974e-1, -2.6133364e-1, -2.4065466e-1, -1.8898475e-1
+                f32::from_bits(0xbe2aac72), f32::from_bits(0xbe03ff04), f32::from_bits(0xbdd22ec3), f32::from_bits(0xbdac18e6), // -1.6667345e-1, -1.289025e-1, -1.0262825e-1, -8.4031865e-2
+                f32::from_bits(0xbd8eec00), f32::from_bits(0xbd81221f), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -6.978607e-2, -6.305336e-2, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0xbc27d450), f32::from_bits(0xbd2d7262), f32::from_bits(0xbd9aa895), // 0e0, -1.024349e-2, -4.2345412e-2, -7.551686e-2
+                f32::from_bits(0xbded6b27), f32::from_bits(0xbe0fb1ca), f32::from_bits(0xbe1e9cf8), f32::from_bits(0xbe40e3aa), // -1.1592703e-1, -1.4032665e-1, -1.5489566e-1, -1.8836847e-1
+                f32::from_bits(0xbe883ff4), f32::from_bits(0xbe907deb), f32::from_bits(0xbea4857c), f32::from_bits(0xbeb653ff), // -2.6611292e-1, -2.8221068e-1, -3.213309e-1, -3.561096e-1
+                f32::from_bits(0xbecb2056), f32::from_bits(0xbed04f6d), f32::from_bits(0xbed70b2c), f32::from_bits(0xbed4a412), // -3.9673108e-1, -4.0685597e-1, -4.200071e-1, -4.1531426e-1
             ],
         ],
     },

@@ -2,16 +2,16 @@
 
 use crate::cells::{Cells, Grid, Piecewise};
 
-/// binary16.
+/// For binary16.
 ///
 /// portable, scalar, avx512: 20 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.00 0.00 0.57 0.50 0.63 0.88 0.94 0.98 0.97 0.99 0.99 0.97 0.99 1.00 0.99 0.99
+/// 0.00 0.00 0.57 0.50 0.63 0.88 0.94 0.98 0.97 1.00 0.99 0.97 0.99 1.00 0.99 0.99
 /// 0.99 1.00 1.00 1.00
 ///
 /// avx2: 16 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.00 0.00 0.57 0.50 0.63 0.86 0.98 0.88 0.97 0.99 1.00 0.99 1.00 1.00 1.00 1.00
+/// 0.00 0.00 0.57 0.50 0.63 0.86 0.98 0.88 1.00 0.93 1.00 0.99 1.00 1.00 1.00 1.00
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
     wide: Cells {
@@ -28,7 +28,7 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
             [
                 f32::from_bits(0xc4dd2880), f32::from_bits(0xc4053380), f32::from_bits(0x47081afe), f32::from_bits(0x46408470), // -1.7692656e3, -5.328047e2, 3.4842992e4, 1.2321109e4
                 f32::from_bits(0x45ab2456), f32::from_bits(0x44f1f74f), f32::from_bits(0x444b9e2e), f32::from_bits(0x43b1f7c1), // 5.476542e3, 1.9357284e3, 8.1447156e2, 3.5593558e2
-                f32::from_bits(0x4334dbc2), f32::from_bits(0xc40db28a), f32::from_bits(0xc2b2f8d0), f32::from_bits(0xc176a024), // 1.8085843e2, -5.667897e2, -8.948596e1, -1.5414097e1
+                f32::from_bits(0x4334dbc2), f32::from_bits(0xc40db28d), f32::from_bits(0xc2b2f8d0), f32::from_bits(0xc176a024), // 1.8085843e2, -5.6678986e2, -8.948596e1, -1.5414097e1
                 f32::from_bits(0xc03039b1), f32::from_bits(0xbf02e6da), f32::from_bits(0xbdc059be), f32::from_bits(0xbc6df0eb), // -2.7535212e0, -5.11335e-1, -9.392117e-2, -1.4522771e-2
                 f32::from_bits(0xba578324), f32::from_bits(0xb9d9493b), f32::from_bits(0xb77c6548), f32::from_bits(0x32ff16dc), // -8.2211406e-4, -4.1444026e-4, -1.5043952e-5, 2.9696302e-8
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
@@ -37,8 +37,8 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
             ],
             [
                 f32::from_bits(0x448d8000), f32::from_bits(0x43ac0000), f32::from_bits(0xc72e9800), f32::from_bits(0xc6782800), // 1.132e3, 3.44e2, -4.4696e4, -1.5882e4
-                f32::from_bits(0xc5ddec00), f32::from_bits(0xc51eb2f6), f32::from_bits(0xc4877df1), f32::from_bits(0xc3f19d68), // -7.1015e3, -2.539185e3, -1.0839357e3, -4.8322974e2
-                f32::from_bits(0xc37adcdd), f32::from_bits(0x4497a804), f32::from_bits(0x435022a1), f32::from_bits(0x422439c4), // -2.5086275e2, 1.2132505e3, 2.0813527e2, 4.105641e1
+                f32::from_bits(0xc5ddec00), f32::from_bits(0xc51eb2f6), f32::from_bits(0xc4877df1), f32::from_bits(0xc3f19d6b), // -7.1015e3, -2.539185e3, -1.0839357e3, -4.8322983e2
+                f32::from_bits(0xc37adcdd), f32::from_bits(0x4497a805), f32::from_bits(0x435022a1), f32::from_bits(0x422439c4), // -2.5086275e2, 1.2132506e3, 2.0813527e2, 4.105641e1
                 f32::from_bits(0x41168127), f32::from_bits(0x403a70d0), f32::from_bits(0x3fb99ec8), f32::from_bits(0x3f8c3d66), // 9.406531e0, 2.9131355e0, 1.4501581e0, 1.0956237e0
                 f32::from_bits(0x3f814a87), f32::from_bits(0x3f80b42e), f32::from_bits(0x3f800c78), f32::from_bits(0x3f7fedc9), // 1.0100869e0, 1.0054986e0, 1.0003805e0, 9.9972206e-1
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
@@ -47,8 +47,8 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
             ],
             [
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x46600001), f32::from_bits(0x45a00000), // 0e0, 0e0, 1.4336001e4, 5.12e3
-                f32::from_bits(0x45100000), f32::from_bits(0x445097b4), f32::from_bits(0x43b517df), f32::from_bits(0x4325723d), // 2.304e3, 8.3437036e2, 3.621865e2, 1.6544624e2
-                f32::from_bits(0x42b0b0b1), f32::from_bits(0xc4589b62), f32::from_bits(0xc320ce8d), f32::from_bits(0xc20c889a), // 8.83451e1, -8.6642786e2, -1.6080684e2, -3.51334e1
+                f32::from_bits(0x45100000), f32::from_bits(0x445097b4), f32::from_bits(0x43b517df), f32::from_bits(0x43257241), // 2.304e3, 8.3437036e2, 3.621865e2, 1.654463e2
+                f32::from_bits(0x42b0b0b1), f32::from_bits(0xc4589b61), f32::from_bits(0xc320ce8d), f32::from_bits(0xc20c889a), // 8.83451e1, -8.664278e2, -1.6080684e2, -3.51334e1
                 f32::from_bits(0xc10bd727), f32::from_bits(0xc01da911), f32::from_bits(0xbf400de9), f32::from_bits(0xbe61a647), // -8.740027e0, -2.463444e0, -7.5021225e-1, -2.2036086e-1
                 f32::from_bits(0xbd27bab2), f32::from_bits(0xbccf1f64), f32::from_bits(0xbb58a634), f32::from_bits(0x3c1c119d), // -4.094953e-2, -2.5283523e-2, -3.305805e-3, 9.525684e-3
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
@@ -58,7 +58,7 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
             [
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x434f5261), f32::from_bits(0x4228b628), f32::from_bits(0x412a7bd4), // 0e0, 2.073218e2, 4.2177887e1, 1.0655231e1
+                f32::from_bits(0x00000000), f32::from_bits(0x434f525e), f32::from_bits(0x4228b628), f32::from_bits(0x412a7bd4), // 0e0, 2.0732175e2, 4.2177887e1, 1.0655231e1
                 f32::from_bits(0x40540751), f32::from_bits(0x3fa4d7a8), f32::from_bits(0x3f1e0e1f), f32::from_bits(0x3eb4653a), // 3.3129466e0, 1.2878313e0, 6.17403e-1, 3.523348e-1
                 f32::from_bits(0x3e67443c), f32::from_bits(0x3e560cec), f32::from_bits(0x3e357b84), f32::from_bits(0x3dbc57c7), // 2.2584623e-1, 2.0903367e-1, 1.7722899e-1, 9.19643e-2
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
@@ -72,32 +72,32 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
         last: f32::INFINITY,
         grid: Grid::Binades { scale: -1.0, offset: 1.578125, bits: 2 },
         map: Some([
-            0, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9,
+            0, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 8,
             9, 9, 10, 10, 10, 10, 11, 11, 11, 12, 12, 12, 13, 14, 15, 0,
         ]),
         coefficients: [
             [
                 f32::from_bits(0xc4dd2880), f32::from_bits(0xc4053380), f32::from_bits(0x47081afe), f32::from_bits(0x46408470), // -1.7692656e3, -5.328047e2, 3.4842992e4, 1.2321109e4
                 f32::from_bits(0x45ab2456), f32::from_bits(0x44f1f74f), f32::from_bits(0x443c4a4a), f32::from_bits(0x43a30f31), // 5.476542e3, 1.9357284e3, 7.5316077e2, 3.2611868e2
-                f32::from_bits(0xc4faa766), f32::from_bits(0xc399857e), f32::from_bits(0x42e159b7), f32::from_bits(0x4049499a), // -2.0052312e3, -3.070429e2, 1.12675224e2, 3.1451173e0
+                f32::from_bits(0xc499c7e8), f32::from_bits(0xc38116db), f32::from_bits(0x42e159b7), f32::from_bits(0x4049499a), // -1.2302471e3, -2.5817856e2, 1.12675224e2, 3.1451173e0
                 f32::from_bits(0x3da6048b), f32::from_bits(0xbb80adcf), f32::from_bits(0x361ba141), f32::from_bits(0x32ff3313), // 8.106335e-2, -3.9269696e-3, 2.3190662e-6, 2.9709133e-8
             ],
             [
                 f32::from_bits(0x448d8000), f32::from_bits(0x43ac0000), f32::from_bits(0xc72e9800), f32::from_bits(0xc6782800), // 1.132e3, 3.44e2, -4.4696e4, -1.5882e4
                 f32::from_bits(0xc5ddec00), f32::from_bits(0xc51eb2f6), f32::from_bits(0xc47b04d4), f32::from_bits(0xc3dde8dc), // -7.1015e3, -2.539185e3, -1.00407544e3, -4.438192e2
-                f32::from_bits(0x458149c4), f32::from_bits(0x44281d36), f32::from_bits(0xc3b68903), f32::from_bits(0xc13f862d), // 4.1372207e3, 6.724564e2, -3.650704e2, -1.1970258e1
+                f32::from_bits(0x45208a95), f32::from_bits(0x440e4c4b), f32::from_bits(0xc3b68903), f32::from_bits(0xc13f862d), // 2.5686614e3, 5.691921e2, -3.650704e2, -1.1970258e1
                 f32::from_bits(0x3eff9024), f32::from_bits(0x3f843f95), f32::from_bits(0x3f7ff804), f32::from_bits(0x3f7fed40), // 4.9914658e-1, 1.0331904e0, 9.9987817e-1, 9.997139e-1
             ],
             [
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x46600001), f32::from_bits(0x45a00000), // 0e0, 0e0, 1.4336001e4, 5.12e3
                 f32::from_bits(0x45100000), f32::from_bits(0x445097b4), f32::from_bits(0x43a8172f), f32::from_bits(0x43186c70), // 2.304e3, 8.3437036e2, 3.3618112e2, 1.5242358e2
-                f32::from_bits(0xc531fa45), f32::from_bits(0xc3f591c8), f32::from_bits(0x43dfd12e), f32::from_bits(0x41a251ac), // -2.8476418e3, -4.9113892e2, 4.4763422e2, 2.0289879e1
+                f32::from_bits(0xc4dfad8b), f32::from_bits(0xc3d133ad), f32::from_bits(0x43dfd12e), f32::from_bits(0x41a251ac), // -1.7894232e3, -4.1840372e2, 4.4763422e2, 2.0289879e1
                 f32::from_bits(0x3f97ae2f), f32::from_bits(0xbdc89e77), f32::from_bits(0x3b02bacf), f32::from_bits(0x3c62edff), // 1.1850032e0, -9.79585e-2, 1.9947772e-3, 1.3850688e-2
             ],
             [
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x4423b2ea), f32::from_bits(0x42f107e3), f32::from_bits(0xc37456c1), f32::from_bits(0xc16321ba), // 6.5479553e2, 1.205154e2, -2.4433888e2, -1.4195734e1
+                f32::from_bits(0x43d06a18), f32::from_bits(0x42cee132), f32::from_bits(0xc37456c1), f32::from_bits(0xc16321ba), // 4.1682886e2, 1.03439835e2, -2.4433888e2, -1.4195734e1
                 f32::from_bits(0xbf90a38d), f32::from_bits(0x3e8b8636), f32::from_bits(0x3e1cc2e0), f32::from_bits(0x00000000), // -1.1299912e0, 2.7250832e-1, 1.5308714e-1, 0e0
             ],
             [

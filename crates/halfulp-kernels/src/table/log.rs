@@ -6,8 +6,8 @@ use crate::cells::{Cells, Grid, Piecewise};
 ///
 /// portable, scalar, avx512: 32 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.95 0.89 0.96 0.88 0.93 0.95 0.92 0.96 0.95 0.98 0.95 1.00 0.95 0.93 0.85 0.84
-/// 0.94 0.93 0.95 0.88 0.91 0.94 0.93 0.94 0.98 0.97 1.00 0.85 0.94 0.94 1.00 1.00
+/// 1.00 0.90 0.94 0.95 0.86 0.98 0.95 0.92 0.98 1.00 0.94 1.00 0.96 0.94 0.93 0.81
+/// 0.90 0.94 0.95 0.83 0.93 0.91 0.95 0.93 0.94 0.98 0.97 1.00 0.85 0.93 0.96 1.00
 ///
 /// avx2: 8 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
@@ -17,38 +17,38 @@ pub const F16: Piecewise<Cells<32, 3, 16>, Cells<8, 4, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Uniform { scale: 31.197132 },
+        grid: Grid::Uniform { scale: 31.697622 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0xbfbe8949), f32::from_bits(0xbfb974a6), f32::from_bits(0xbfb1af60), f32::from_bits(0xbfad5e03), // -1.4885646e0, -1.4488723e0, -1.3881645e0, -1.3544315e0
-                f32::from_bits(0xbfa8b2bb), f32::from_bits(0xbfa97daa), f32::from_bits(0xbfa9e87a), f32::from_bits(0xbfa4893e), // -1.3179544e0, -1.3241475e0, -1.3274071e0, -1.2854383e0
-                f32::from_bits(0xbfa00f1d), f32::from_bits(0xbf9f9772), f32::from_bits(0xbf9563e2), f32::from_bits(0xbf99407a), // -1.2504612e0, -1.2468092e0, -1.1671107e0, -1.1972802e0
-                f32::from_bits(0xbf96b7d0), f32::from_bits(0xbf97f287), f32::from_bits(0xbf867412), f32::from_bits(0xbf743e04), // -1.1774845e0, -1.1870888e0, -1.0504172e0, -9.540713e-1
-                f32::from_bits(0xbf8f9cec), f32::from_bits(0xbf8b4222), f32::from_bits(0xbf84d02d), f32::from_bits(0xbf8950c4), // -1.1219764e0, -1.0879557e0, -1.037603e0, -1.0727773e0
-                f32::from_bits(0xbf7ccec5), f32::from_bits(0xbf7a6b5e), f32::from_bits(0xbf76b3c3), f32::from_bits(0xbf537ffe), // -9.8753005e-1, -9.782008e-1, -9.6368045e-1, -8.2617176e-1
-                f32::from_bits(0xbf66ee74), f32::from_bits(0xbf691775), f32::from_bits(0xbf57b0d3), f32::from_bits(0xbf6b65d9), // -9.02076e-1, -9.105142e-1, -8.425419e-1, -9.195228e-1
-                f32::from_bits(0xbf50d518), f32::from_bits(0xbf508488), f32::from_bits(0xbf4bb53b), f32::from_bits(0xbfbf84fe), // -8.1575155e-1, -8.1452227e-1, -7.957341e-1, -1.4962461e0
+                f32::from_bits(0xbfbf4191), f32::from_bits(0xbfb9e2aa), f32::from_bits(0xbfb83d8d), f32::from_bits(0xbfb6e123), // -1.4941884e0, -1.4522297e0, -1.4393784e0, -1.4287456e0
+                f32::from_bits(0xbfb15523), f32::from_bits(0xbfab6c84), f32::from_bits(0xbfa52207), f32::from_bits(0xbf9f2947), // -1.3854107e0, -1.3392491e0, -1.2901009e0, -1.2434472e0
+                f32::from_bits(0xbfa417ba), f32::from_bits(0xbf9e1465), f32::from_bits(0xbfacf8aa), f32::from_bits(0xbf967557), // -1.2819741e0, -1.2349974e0, -1.3513386e0, -1.1754559e0
+                f32::from_bits(0xbfa12c60), f32::from_bits(0xbf8e7014), f32::from_bits(0xbf8c129e), f32::from_bits(0xbf9be11d), // -1.2591667e0, -1.1127954e0, -1.0943182e0, -1.2178074e0
+                f32::from_bits(0xbf9182e6), f32::from_bits(0xbf8f9cec), f32::from_bits(0xbf877a6f), f32::from_bits(0xbf91bd60), // -1.1368072e0, -1.1219764e0, -1.0584239e0, -1.1385918e0
+                f32::from_bits(0xbf7f25a5), f32::from_bits(0xbf7e6d59), f32::from_bits(0xbf82e61a), f32::from_bits(0xbf728474), // -9.9666816e-1, -9.93856e-1, -1.0226471e0, -9.473336e-1
+                f32::from_bits(0xbf704ac9), f32::from_bits(0xbf66ee74), f32::from_bits(0xbf691775), f32::from_bits(0xbf57b0d3), // -9.3864113e-1, -9.02076e-1, -9.105142e-1, -8.425419e-1
+                f32::from_bits(0xbf6b65d9), f32::from_bits(0xbf5117b7), f32::from_bits(0xbf4e743c), f32::from_bits(0xbf4bb53e), // -9.195228e-1, -8.167681e-1, -8.064611e-1, -7.957343e-1
             ],
             [
-                f32::from_bits(0x3ffd127b), f32::from_bits(0x3ff3419c), f32::from_bits(0x3fe4ccd7), f32::from_bits(0x3fdd3410), // 1.9771265e0, 1.9004397e0, 1.7875012e0, 1.7281513e0
-                f32::from_bits(0x3fd54470), f32::from_bits(0x3fd6b91c), f32::from_bits(0x3fd76004), f32::from_bits(0x3fce8ed7), // 1.666151e0, 1.6775241e0, 1.6826177e0, 1.6137341e0
-                f32::from_bits(0x3fc76be0), f32::from_bits(0x3fc6b735), f32::from_bits(0x3fb769e0), f32::from_bits(0x3fbd1c10), // 1.5579796e0, 1.552466e0, 1.4329185e0, 1.4774189e0
-                f32::from_bits(0x3fb9634b), f32::from_bits(0x3fbafc78), f32::from_bits(0x3fa2f5d0), f32::from_bits(0x3f92d6e6), // 1.4483427e0, 1.4608297e0, 1.2731266e0, 1.1471832e0
-                f32::from_bits(0x3faf296f), f32::from_bits(0x3fa958f9), f32::from_bits(0x3fa137e0), f32::from_bits(0x3fa6a0d8), // 1.368452e0, 1.3230277e0, 1.2595177e0, 1.3017836e0
-                f32::from_bits(0x3f995854), f32::from_bits(0x3f97db00), f32::from_bits(0x3f95bf57), f32::from_bits(0x3f81a6d0), // 1.1980081e0, 1.1863708e0, 1.1699017e0, 1.0129032e0
-                f32::from_bits(0x3f8cc77e), f32::from_bits(0x3f8dfb80), f32::from_bits(0x3f848f3e), f32::from_bits(0x3f8f0749), // 1.099838e0, 1.1092377e0, 1.0356214e0, 1.1174098e0
-                f32::from_bits(0x3f811492), f32::from_bits(0x3f80fa41), f32::from_bits(0x3f7d2281), f32::from_bits(0x3fff0610), // 1.0084403e0, 1.0076371e0, 9.8880774e-1, 1.9923725e0
+                f32::from_bits(0x3ffe8414), f32::from_bits(0x3ff40b24), f32::from_bits(0x3ff0ebbd), f32::from_bits(0x3fee524b), // 1.9884057e0, 1.90659e0, 1.8821942e0, 1.8618864e0
+                f32::from_bits(0x3fe4400f), f32::from_bits(0x3fd9f68c), f32::from_bits(0x3fcf739a), f32::from_bits(0x3fc5cb9b), // 1.7832049e0, 1.7028365e0, 1.6207154e0, 1.545276e0
+                f32::from_bits(0x3fcdda62), f32::from_bits(0x3fc4684f), f32::from_bits(0x3fdaf15f), f32::from_bits(0x3fb906be), // 1.608227e0, 1.5344332e0, 1.7104911e0, 1.4455183e0
+                f32::from_bits(0x3fc87647), f32::from_bits(0x3fadb44a), f32::from_bits(0x3faa8995), f32::from_bits(0x3fbfe53f), // 1.5661095e0, 1.3570645e0, 1.3323237e0, 1.4991835e0
+                f32::from_bits(0x3fb1c711), f32::from_bits(0x3faf296f), f32::from_bits(0x3fa492a7), f32::from_bits(0x3fb1581f), // 1.3888875e0, 1.368452e0, 1.2857255e0, 1.3855017e0
+                f32::from_bits(0x3f9ac24c), f32::from_bits(0x3f9a502f), f32::from_bits(0x3f9e8334), f32::from_bits(0x3f9353b3), // 1.2090545e0, 1.205572e0, 1.238379e0, 1.1509918e0
+                f32::from_bits(0x3f91fe39), f32::from_bits(0x3f8cc77e), f32::from_bits(0x3f8dfb80), f32::from_bits(0x3f848f3e), // 1.1405708e0, 1.099838e0, 1.1092377e0, 1.0356214e0
+                f32::from_bits(0x3f8f0749), f32::from_bits(0x3f813743), f32::from_bits(0x3f7fd8f5), f32::from_bits(0x3f7d2283), // 1.1174098e0, 1.009499e0, 9.9940425e-1, 9.8880786e-1
             ],
             [
-                f32::from_bits(0xbefa24ec), f32::from_bits(0xbee72d4e), f32::from_bits(0xbecc47bb), f32::from_bits(0xbebeed38), // -4.8856294e-1, -4.5151752e-1, -3.9898476e-1, -3.729036e-1
-                f32::from_bits(0xbeb17350), f32::from_bits(0xbeb41c24), f32::from_bits(0xbeb51fd2), f32::from_bits(0xbea6a71a), // -3.465829e-1, -3.517772e-1, -3.537584e-1, -3.2549363e-1
-                f32::from_bits(0xbe9b4781), f32::from_bits(0xbe9a3737), f32::from_bits(0xbe83423f), f32::from_bits(0xbe8ba93a), // -3.032799e-1, -3.012025e-1, -2.563648e-1, -2.7277547e-1
-                f32::from_bits(0xbe86326c), f32::from_bits(0xbe884316), f32::from_bits(0xbe4e85dd), f32::from_bits(0xbe246706), // -2.6210344e-1, -2.6613683e-1, -2.0168252e-1, -1.6054925e-1
-                f32::from_bits(0xbe6f0e07), f32::from_bits(0xbe5f8e0d), f32::from_bits(0xbe4b0c72), f32::from_bits(0xbe580aec), // -2.3345195e-1, -2.1831532e-1, -1.9828966e-1, -2.1097916e-1
-                f32::from_bits(0xbe37b3d6), f32::from_bits(0xbe33ff8f), f32::from_bits(0xbe2f3855), f32::from_bits(0xbe0154d4), // -1.7939696e-1, -1.7577957e-1, -1.7111333e-1, -1.2630016e-1
-                f32::from_bits(0xbe1ad0c4), f32::from_bits(0xbe1d7ede), f32::from_bits(0xbe091563), f32::from_bits(0xbe1f5485), // -1.51187e-1, -1.5380427e-1, -1.3387065e-1, -1.5559585e-1
-                f32::from_bits(0xbe02092f), f32::from_bits(0xbe01f24d), f32::from_bits(0xbdfa3b5c), f32::from_bits(0xbefe0447), // -1.2698816e-1, -1.2690087e-1, -1.2218353e-1, -4.9612638e-1
+                f32::from_bits(0xbefd0a0b), f32::from_bits(0xbee89dfa), f32::from_bits(0xbee2b0db), f32::from_bits(0xbeddbb8b), // -4.9421725e-1, -4.5433027e-1, -4.4275555e-1, -4.3307146e-1
+                f32::from_bits(0xbecb7318), f32::from_bits(0xbeb98a31), f32::from_bits(0xbea7fa1e), f32::from_bits(0xbe985e38), // -3.9736247e-1, -3.6238244e-1, -3.2808012e-1, -2.9759383e-1
+                f32::from_bits(0xbea5883b), f32::from_bits(0xbe96b126), f32::from_bits(0xbeb8caa5), f32::from_bits(0xbe85b148), // -3.2330498e-1, -2.943203e-1, -3.6092106e-1, -2.6111817e-1
+                f32::from_bits(0xbe9bedef), f32::from_bits(0xbe6b6c28), f32::from_bits(0xbe62f46e), f32::from_bits(0xbe8e5658), // -3.0454966e-1, -2.2990477e-1, -2.2163555e-1, -2.780025e-1
+                f32::from_bits(0xbe763ecb), f32::from_bits(0xbe6f0e07), f32::from_bits(0xbe537e60), f32::from_bits(0xbe734786), // -2.4047391e-1, -2.3345195e-1, -2.0653677e-1, -2.3757753e-1
+                f32::from_bits(0xbe3b1edb), f32::from_bits(0xbe3a048d), f32::from_bits(0xbe4393d9), f32::from_bits(0xbe299ec3), // -1.8273489e-1, -1.8165798e-1, -1.9099368e-1, -1.6564469e-1
+                f32::from_bits(0xbe266e41), f32::from_bits(0xbe1ad0c4), f32::from_bits(0xbe1d7ede), f32::from_bits(0xbe091563), // -1.6252996e-1, -1.51187e-1, -1.5380427e-1, -1.3387065e-1
+                f32::from_bits(0xbe1f5485), f32::from_bits(0xbe025171), f32::from_bits(0xbdff9686), f32::from_bits(0xbdfa3b60), // -1.5559585e-1, -1.272638e-1, -1.2479882e-1, -1.2218356e-1
             ],
         ],
     },
@@ -59,20 +59,20 @@ pub const F16: Piecewise<Cells<32, 3, 16>, Cells<8, 4, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0xbfe5e778), f32::from_bits(0xbfd36079), f32::from_bits(0xbfc6e5af), f32::from_bits(0xbfc42350), // -1.7961264e0, -1.6513816e0, -1.5538844e0, -1.5323277e0
-                f32::from_bits(0xbfb48529), f32::from_bits(0xbf96c9b8), f32::from_bits(0xbfa369b5), f32::from_bits(0xbf98d1ae), // -1.4103137e0, -1.178031e0, -1.2766634e0, -1.1938989e0
+                f32::from_bits(0xbfe5e772), f32::from_bits(0xbfd36079), f32::from_bits(0xbfc6e5af), f32::from_bits(0xbfc42350), // -1.7961257e0, -1.6513816e0, -1.5538844e0, -1.5323277e0
+                f32::from_bits(0xbfb48526), f32::from_bits(0xbf96c9b8), f32::from_bits(0xbfa369b5), f32::from_bits(0xbf98d1ae), // -1.4103134e0, -1.178031e0, -1.2766634e0, -1.1938989e0
             ],
             [
-                f32::from_bits(0x4038f4db), f32::from_bits(0x401ffc4e), f32::from_bits(0x401124d0), f32::from_bits(0x400df18e), // 2.8899448e0, 2.4997745e0, 2.2678719e0, 2.2178683e0
-                f32::from_bits(0x3ffb64f0), f32::from_bits(0x3fc58194), f32::from_bits(0x3fdbe501), f32::from_bits(0x3fca7750), // 1.9640179e0, 1.5430169e0, 1.7179261e0, 1.5817661e0
+                f32::from_bits(0x4038f4d7), f32::from_bits(0x401ffc4e), f32::from_bits(0x401124d0), f32::from_bits(0x400df18e), // 2.8899438e0, 2.4997745e0, 2.2678719e0, 2.2178683e0
+                f32::from_bits(0x3ffb64ee), f32::from_bits(0x3fc58194), f32::from_bits(0x3fdbe501), f32::from_bits(0x3fca7750), // 1.9640176e0, 1.5430169e0, 1.7179261e0, 1.5817661e0
             ],
             [
-                f32::from_bits(0xbfb21c8a), f32::from_bits(0xbf852fdb), f32::from_bits(0xbf5b4dd0), f32::from_bits(0xbf51734c), // -1.391496e0, -1.0405229e0, -8.566561e-1, -8.1816554e-1
-                f32::from_bits(0xbf24624b), f32::from_bits(0xbec67f4f), f32::from_bits(0xbefb7187), f32::from_bits(0xbed53d97), // -6.4212483e-1, -3.8769004e-1, -4.9110052e-1, -4.1648552e-1
+                f32::from_bits(0xbfb21c88), f32::from_bits(0xbf852fdb), f32::from_bits(0xbf5b4dd0), f32::from_bits(0xbf51734d), // -1.3914957e0, -1.0405229e0, -8.566561e-1, -8.181656e-1
+                f32::from_bits(0xbf24624a), f32::from_bits(0xbec67f4f), f32::from_bits(0xbefb7187), f32::from_bits(0xbed53d97), // -6.421248e-1, -3.8769004e-1, -4.9110052e-1, -4.1648552e-1
             ],
             [
-                f32::from_bits(0x3e986931), f32::from_bits(0x3e44ef64), f32::from_bits(0x3e132cb7), f32::from_bits(0x3e091a04), // 2.9767755e-1, 1.9231945e-1, 1.4372526e-1, 1.338883e-1
-                f32::from_bits(0x3dbedcf6), f32::from_bits(0x3d2bb508), f32::from_bits(0x3d7f3104), f32::from_bits(0x3d4766c3), // 9.319489e-2, 4.192069e-2, 6.2302604e-2, 4.8681986e-2
+                f32::from_bits(0x3e986932), f32::from_bits(0x3e44ef64), f32::from_bits(0x3e132cb7), f32::from_bits(0x3e091a05), // 2.9767758e-1, 1.9231945e-1, 1.4372526e-1, 1.3388832e-1
+                f32::from_bits(0x3dbedcf1), f32::from_bits(0x3d2bb508), f32::from_bits(0x3d7f3104), f32::from_bits(0x3d4766c3), // 9.319485e-2, 4.192069e-2, 6.2302604e-2, 4.8681986e-2
             ],
         ],
     },

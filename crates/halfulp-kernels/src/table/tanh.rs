@@ -4,55 +4,60 @@ use crate::cells::{Cells, Grid, Piecewise};
 
 /// For binary16.
 ///
-/// portable, scalar, avx512: 28 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 30 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 0.99 1.00 1.00 1.00 0.97 1.00 0.99 1.00 0.99 0.99 0.99 0.98 0.98
-/// 0.98 0.97 0.99 0.99 1.00 0.99 0.98 0.99 0.99 1.00 0.99 1.00
+/// 1.00 1.00 0.99 1.00 0.99 1.00 0.98 0.99 0.99 0.97 0.98 0.99 0.96 0.95 1.00 0.97
+/// 0.98 0.94 0.95 0.98 0.97 0.98 0.98 0.98 0.98 0.00 0.99 0.00 0.00 0.97
 ///
 /// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 0.99
+/// 1.00 1.00 1.00 0.97 1.00 0.99 1.00 0.99
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 4.5078125,
-        grid: Grid::Binades { scale: 1.0, offset: 0.34375, bits: 4 },
-        map: Some([
-            19, 20, 20, 21, 22, 22, 23, 23, 24, 24, 24, 25, 25, 25, 26, 26,
-            26, 27, 27, 27, 0, 0, 0, 0, 1, 1, 2, 2, 3, 4, 4, 4,
-            5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 10, 11, 11, 11, 11,
-            12, 12, 13, 13, 14, 14, 15, 15, 15, 16, 16, 17, 17, 18, 18, 18,
-        ]),
+        grid: Grid::Uniform { scale: 6.470248 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x00000000), f32::from_bits(0xb81b873c), f32::from_bits(0xb912293f), f32::from_bits(0xb9c150bc), // 0e0, -3.7080827e-5, -1.393901e-4, -3.687198e-4
-                f32::from_bits(0xba2df9a0), f32::from_bits(0xbad360b7), f32::from_bits(0xbb4cf686), f32::from_bits(0xbbac1a7b), // -6.6366233e-4, -1.6126846e-3, -3.127487e-3, -5.25218e-3
-                f32::from_bits(0xbc27a529), f32::from_bits(0xbc790e33), f32::from_bits(0xbca45179), f32::from_bits(0xbcd4d4ed), // -1.0232248e-2, -1.5201139e-2, -2.005838e-2, -2.5980437e-2
-                f32::from_bits(0xbce1e471), f32::from_bits(0xbc6d5d11), f32::from_bits(0x3c3b81ca), f32::from_bits(0x3d8a4416), // -2.757475e-2, -1.4487521e-2, 1.1444518e-2, 6.7512676e-2
-                f32::from_bits(0x3e13a7e1), f32::from_bits(0x3e53f46a), f32::from_bits(0x3ea16222), f32::from_bits(0x3ec28481), // 1.441951e-1, 2.0698705e-1, 3.1520182e-1, 3.7991717e-1
-                f32::from_bits(0x3efd6030), f32::from_bits(0x3f181ea6), f32::from_bits(0x3f2be2dc), f32::from_bits(0x3f42290d), // 4.9487448e-1, 5.9421766e-1, 6.7143035e-1, 7.584389e-1
-                f32::from_bits(0x3f58647f), f32::from_bits(0x3f67392a), f32::from_bits(0x3f71dc78), f32::from_bits(0x3f7ee957), // 8.4528345e-1, 9.03216e-1, 9.4477034e-1, 9.95748e-1
+                f32::from_bits(0x32fb922f), f32::from_bits(0xb806666c), f32::from_bits(0xbab16ed1), f32::from_bits(0xbbc82046), // 2.9286722e-8, -3.2043477e-5, -1.3537054e-3, -6.107363e-3
+                f32::from_bits(0xbca6a68e), f32::from_bits(0xbcc6a329), f32::from_bits(0xbd97e57f), f32::from_bits(0x3d430d27), // -2.0343091e-2, -2.4247723e-2, -7.41682e-2, 4.7619965e-2
+                f32::from_bits(0x3df53cea), f32::from_bits(0x3e53f46a), f32::from_bits(0x3e9fb208), f32::from_bits(0x3ec84717), // 1.1974509e-1, 2.0698705e-1, 3.1190515e-1, 3.9116737e-1
+                f32::from_bits(0x3ef060ab), f32::from_bits(0x3f104a72), f32::from_bits(0x3f1b8812), f32::from_bits(0x3f2e4bc2), // 4.6948752e-1, 5.6363595e-1, 6.07545e-1, 6.808435e-1
+                f32::from_bits(0x3f3586d8), f32::from_bits(0x3f490245), f32::from_bits(0x3f4e743b), f32::from_bits(0x3f763555), // 7.090888e-1, 7.851909e-1, 8.0646104e-1, 9.617513e-1
+                f32::from_bits(0x3f5e8aac), f32::from_bits(0x3f7a6477), f32::from_bits(0x3f7a5dc4), f32::from_bits(0x3f7b2141), // 8.6930346e-1, 9.780955e-1, 9.7799325e-1, 9.8097616e-1
+                f32::from_bits(0x3f7a4e2f), f32::from_bits(0x3f7fc000), f32::from_bits(0x3f7c3f19), f32::from_bits(0x3f7fe000), // 9.777555e-1, 9.9902344e-1, 9.853378e-1, 9.995117e-1
+                f32::from_bits(0x3f7fe000), f32::from_bits(0x3f7a597f), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 9.995117e-1, 9.779281e-1, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0x3f7fffec), f32::from_bits(0x3f801cf8), f32::from_bits(0x3f821d57), f32::from_bits(0x3f86e03a), // 9.999988e-1, 1.000884e0, 1.0165204e0, 1.0537179e0
+                f32::from_bits(0x3f91520c), f32::from_bits(0x3f94b34d), f32::from_bits(0x3fac5e86), f32::from_bits(0x3f813cb9), // 1.1353164e0, 1.1617218e0, 1.3466346e0, 1.0096656e0
+                f32::from_bits(0x3f6288fb), f32::from_bits(0x3f40b1c1), f32::from_bits(0x3f1c8367), f32::from_bits(0x3f03dcc9), // 8.8490266e-1, 7.527123e-1, 6.1138004e-1, 5.1508766e-1
+                f32::from_bits(0x3edab1d5), f32::from_bits(0x3ea8c861), f32::from_bits(0x3e932095), f32::from_bits(0x3e6213e2), // 4.27138e-1, 3.2965377e-1, 2.8735796e-1, 2.2077897e-1
+                f32::from_bits(0x3e4842d5), f32::from_bits(0x3e0a3ceb), f32::from_bits(0x3df25ed1), f32::from_bits(0x3c360b61), // 1.9556744e-1, 1.3499801e-1, 1.1834491e-1, 1.1111111e-2
+                f32::from_bits(0x3d96f46e), f32::from_bits(0x3bbe82fa), f32::from_bits(0x3bbe82fa), f32::from_bits(0x3ba0a0a1), // 7.37084e-2, 5.8139535e-3, 5.8139535e-3, 4.901961e-3
+                f32::from_bits(0x3bba2e8c), f32::from_bits(0x00000000), f32::from_bits(0x3b66c2b4), f32::from_bits(0x00000000), // 5.6818184e-3, 0e0, 3.5211267e-3, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x3b9ec07f), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 4.8447247e-3, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0xb83f0312), f32::from_bits(0xbc0a7165), f32::from_bits(0xbd92a0a5), f32::from_bits(0xbe2d2431), // -4.5540808e-5, -8.449887e-3, -7.159547e-2, -1.6908337e-1
+                f32::from_bits(0xbea69f61), f32::from_bits(0xbec0df42), f32::from_bits(0xbf1b14c4), f32::from_bits(0xbe9760da), // -3.254347e-1, -3.7670332e-1, -6.057856e-1, -2.956608e-1
+                f32::from_bits(0xbe7775c8), f32::from_bits(0xbe442465), f32::from_bits(0xbe136087), f32::from_bits(0xbdeada5f), // -2.4166024e-1, -1.9154508e-1, -1.4392291e-1, -1.1467432e-1
+                f32::from_bits(0xbdb8463c), f32::from_bits(0xbd849088), f32::from_bits(0xbd5f6b0e), f32::from_bits(0xbd21772b), // -8.997771e-2, -6.47288e-2, -5.4545455e-2, -3.9420288e-2
+                f32::from_bits(0xbd0a891d), f32::from_bits(0xbcb251b3), f32::from_bits(0xbc97b426), f32::from_bits(0x00000000), // -3.3822168e-2, -2.1767473e-2, -1.8518519e-2, 0e0
+                f32::from_bits(0xbc2da251), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.0597781e-2, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3f800811), f32::from_bits(0x3f804da3), f32::from_bits(0x3f80b81e), f32::from_bits(0x3f815e10), // 1.0002462e0, 1.0023693e0, 1.0056188e0, 1.0106831e0
-                f32::from_bits(0x3f820615), f32::from_bits(0x3f839d46), f32::from_bits(0x3f859ce9), f32::from_bits(0x3f87e036), // 1.0158106e0, 1.0282371e0, 1.043851e0, 1.0615299e0
-                f32::from_bits(0x3f8c036b), f32::from_bits(0x3f8f65a3), f32::from_bits(0x3f923187), f32::from_bits(0x3f952219), // 1.0938543e0, 1.1202892e0, 1.1421365e0, 1.1651031e0
-                f32::from_bits(0x3f95dd9a), f32::from_bits(0x3f91980d), f32::from_bits(0x3f8a4e5b), f32::from_bits(0x3f792ef7), // 1.1708252e0, 1.1374527e0, 1.0805162e0, 9.733729e-1
-                f32::from_bits(0x3f58a811), f32::from_bits(0x3f40b1c1), f32::from_bits(0x3f1b6cce), f32::from_bits(0x3f073ac9), // 8.463145e-1, 7.527123e-1, 6.07129e-1, 5.2824074e-1
-                f32::from_bits(0x3ecc98bf), f32::from_bits(0x3e9995df), f32::from_bits(0x3e6a5a55), f32::from_bits(0x3e1f7af3), // 3.9960286e-1, 2.9997155e-1, 2.2886021e-1, 1.5574245e-1
-                f32::from_bits(0x3db941dc), f32::from_bits(0x3d540293), f32::from_bits(0x3cdbd44a), f32::from_bits(0x3a693965), // 9.045765e-2, 5.1760267e-2, 2.6834626e-2, 8.896797e-4
+                f32::from_bits(0xbea9cf67), f32::from_bits(0xbe9b9708), f32::from_bits(0xbe5db1d8), f32::from_bits(0xbe06092d), // -3.3166048e-1, -3.0388665e-1, -2.1649873e-1, -1.3089438e-1
+                f32::from_bits(0xbcfbef88), f32::from_bits(0x00000000), f32::from_bits(0x3dc25c47), f32::from_bits(0x00000000), // -3.0753866e-2, 0e0, 9.490257e-2, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0xbc949939), f32::from_bits(0xbd4966f9), f32::from_bits(0xbd99c7fa), f32::from_bits(0xbdd345a9), // -1.8139469e-2, -4.9170468e-2, -7.5088456e-2, -1.0316021e-1
-                f32::from_bits(0xbe006838), f32::from_bits(0xbe2a4fd5), f32::from_bits(0xbe539ce1), f32::from_bits(0xbe791b7d), // -1.2539756e-1, -1.6632016e-1, -2.0665313e-1, -2.4326892e-1
-                f32::from_bits(0xbe977929), f32::from_bits(0xbea97d2c), f32::from_bits(0xbeb60da0), f32::from_bits(0xbec1784b), // -2.9584625e-1, -3.310331e-1, -3.555727e-1, -3.778709e-1
-                f32::from_bits(0xbec40f07), f32::from_bits(0xbeb9274b), f32::from_bits(0xbea9257b), f32::from_bits(0xbe8ee886), // -3.8292715e-1, -3.616279e-1, -3.3036408e-1, -2.7911776e-1
-                f32::from_bits(0xbe67df31), f32::from_bits(0xbe442465), f32::from_bits(0xbe11f99c), f32::from_bits(0xbdf2b9d6), // -2.2643735e-1, -1.9154508e-1, -1.4255375e-1, -1.1851852e-1
-                f32::from_bits(0xbda8fd4f), f32::from_bits(0xbd6ba462), f32::from_bits(0xbd28915b), f32::from_bits(0xbcd34104), // -8.25144e-2, -5.7529815e-2, -4.1154247e-2, -2.5787838e-2
-                f32::from_bits(0xbc5d638a), f32::from_bits(0xbbe6ec97), f32::from_bits(0xbb58c289), f32::from_bits(0x00000000), // -1.35125015e-2, -7.0472467e-3, -3.3074936e-3, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],
@@ -60,30 +65,28 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 4.5078125,
-        grid: Grid::Uniform { scale: 3.4199884 },
-        map: Some([
-            0, 1, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 6, 7,
-        ]),
+        grid: Grid::Binades { scale: 1.25, offset: 0.5, bits: 1 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x32ffdee2), f32::from_bits(0x3884505c), f32::from_bits(0xbb1dc40b), f32::from_bits(0xbd2e336a), // 2.9787262e-8, 6.3092186e-5, -2.407315e-3, -4.25295e-2
-                f32::from_bits(0xbe179671), f32::from_bits(0x3d4c2a20), f32::from_bits(0x3f15d916), f32::from_bits(0x3f7dcfa6), // -1.4803483e-1, 4.984486e-2, 5.853437e-1, 9.914497e-1
+                f32::from_bits(0xbe1b3a02), f32::from_bits(0x3d89a5e6), f32::from_bits(0x3f15d916), f32::from_bits(0x3f7a8edf), // -1.5158847e-1, 6.721096e-2, 5.853437e-1, 9.7874254e-1
+                f32::from_bits(0x32ffe170), f32::from_bits(0x3a04a326), f32::from_bits(0xbaf4c59b), f32::from_bits(0xbd9f71ca), // 2.9788424e-8, 5.0597114e-4, -1.8674614e-3, -7.7853754e-2
             ],
             [
-                f32::from_bits(0x3f7fffb0), f32::from_bits(0x3f7f9d80), f32::from_bits(0x3f81f63e), f32::from_bits(0x3f9b9df4), // 9.9999523e-1, 9.98497e-1, 1.0153272e0, 1.2157578e0
-                f32::from_bits(0x3fca1937), f32::from_bits(0x3f97f278), f32::from_bits(0x3ecfd4b9), f32::from_bits(0x3af1a3df), // 1.5788945e0, 1.187087e0, 4.0591982e-1, 1.8435678e-3
+                f32::from_bits(0x3fcb42ab), f32::from_bits(0x3f9427c5), f32::from_bits(0x3ecfd4b9), f32::from_bits(0x3b98d40f), // 1.587972e0, 1.1574637e0, 4.0591982e-1, 4.663951e-3
+                f32::from_bits(0x3f7fff8b), f32::from_bits(0x3f7e001f), f32::from_bits(0x3f817d4b), f32::from_bits(0x3fae026a), // 9.99993e-1, 9.9218935e-1, 1.0116361e0, 1.3594487e0
             ],
             [
-                f32::from_bits(0x3964edce), f32::from_bits(0x3c62ae57), f32::from_bits(0xbcd1f9d2), f32::from_bits(0xbece55bb), // 2.1832364e-4, 1.3835511e-2, -2.5631819e-2, -4.0299782e-1
-                f32::from_bits(0xbf5fd528), f32::from_bits(0xbf154e45), f32::from_bits(0xbe1c0a6e), f32::from_bits(0x00000000), // -8.7434626e-1, -5.8322555e-1, -1.5238354e-1, 0e0
+                f32::from_bits(0xbf620cfb), f32::from_bits(0xbf107830), f32::from_bits(0xbe1c0a6e), f32::from_bits(0x00000000), // -8.8301057e-1, -5.643339e-1, -1.5238354e-1, 0e0
+                f32::from_bits(0x39bb0954), f32::from_bits(0x3d404a9d), f32::from_bits(0xbc854df8), f32::from_bits(0xbf1edd22), // 3.567437e-4, 4.6946157e-2, -1.627253e-2, -6.205617e-1
             ],
             [
-                f32::from_bits(0xbeace0b0), f32::from_bits(0xbeca8bf3), f32::from_bits(0xbeb98151), f32::from_bits(0xbd3762fe), // -3.3765173e-1, -3.9559898e-1, -3.6231473e-1, -4.477214e-2
-                f32::from_bits(0x3e69fcd5), f32::from_bits(0x3e078103), f32::from_bits(0x3cd40b47), f32::from_bits(0x00000000), // 2.2850354e-1, 1.3232808e-1, 2.5884284e-2, 0e0
+                f32::from_bits(0x3e6dbd05), f32::from_bits(0x3e0209bd), f32::from_bits(0x3cd40b47), f32::from_bits(0x00000000), // 2.3216636e-1, 1.2699027e-1, 2.5884284e-2, 0e0
+                f32::from_bits(0xbeae2a8a), f32::from_bits(0xbef16bca), f32::from_bits(0xbebed916), f32::from_bits(0x3dcdf044), // -3.401683e-1, -4.715255e-1, -3.7274998e-1, 1.0055593e-1
             ],
             [
-                f32::from_bits(0x3d1f290a), f32::from_bits(0x3e0fad60), f32::from_bits(0x3e0c3b72), f32::from_bits(0x3d140a97), // 3.8857497e-2, 1.4030981e-1, 1.3694552e-1, 3.614291e-2
-                f32::from_bits(0xbcc0b063), f32::from_bits(0xbc3e2cee), f32::from_bits(0xbadb37a9), f32::from_bits(0x00000000), // -2.3521608e-2, -1.1607392e-2, -1.6724962e-3, 0e0
+                f32::from_bits(0xbcc56e17), f32::from_bits(0xbc34f049), f32::from_bits(0xbadb37a9), f32::from_bits(0x00000000), // -2.4100346e-2, -1.1043617e-2, -1.6724962e-3, 0e0
+                f32::from_bits(0x3d53e2a4), f32::from_bits(0x3e516c9b), f32::from_bits(0x3e10a7a8), f32::from_bits(0x00000000), // 5.1729813e-2, 2.0451586e-1, 1.4126456e-1, 0e0
             ],
         ],
     },
@@ -96,11 +99,11 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
 /// 0.99 0.97 0.95 0.92 0.96 0.96 0.95 0.89 0.86 0.96 0.80 0.91 0.96 0.95 0.86 0.80
 /// 0.95 0.94 0.93 0.75 0.94 0.95 0.94 0.94 0.96
 ///
-/// avx2: 8 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// avx2: 6 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.99 0.96 0.95 0.98 0.99 0.97 0.89 1.00
+/// 0.99 0.99 0.97 0.97 0.99 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 3, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 4, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 3.46875,
@@ -137,22 +140,24 @@ pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 3, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 3.46875,
-        grid: Grid::Binades { scale: 1.0, offset: 0.5625, bits: 2 },
-        map: Some([
-            5, 6, 7, 7, 7, 0, 0, 0, 0, 0, 1, 2, 3, 3, 4, 4,
-        ]),
+        grid: Grid::Binades { scale: 1.0, offset: 0.0, bits: 0 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x39a60dd2), f32::from_bits(0xbb502375), f32::from_bits(0xbbab3b9e), f32::from_bits(0xbccb5cf6), // 3.1672284e-4, -3.1759415e-3, -5.225613e-3, -2.48246e-2
-                f32::from_bits(0x3dafdc6a), f32::from_bits(0x3eb9209c), f32::from_bits(0x3f217f36), f32::from_bits(0x3f5c0e89), // 8.5869625e-2, 3.615769e-1, 6.3084733e-1, 8.595968e-1
+                f32::from_bits(0x3f14533b), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3a864f5d), // 5.79395e-1, 0e0, 0e0, 1.0247041e-3
+                f32::from_bits(0xbad8cc57), f32::from_bits(0xba210463), f32::from_bits(0xbcba792b), f32::from_bits(0xbd25f442), // -1.654039e-3, -6.142316e-4, -2.2762856e-2, -4.0516146e-2
             ],
             [
-                f32::from_bits(0x3f7fd2a6), f32::from_bits(0x3f85aa8a), f32::from_bits(0x3f888463), f32::from_bits(0x3f94be9c), // 9.99308e-1, 1.0442669e0, 1.0665401e0, 1.1620669e0
-                f32::from_bits(0x3f6ff588), f32::from_bits(0x3f0c3d9d), f32::from_bits(0x3e87e6b7), f32::from_bits(0x3da1cd0d), // 9.3734026e-1, 5.4781514e-1, 2.654321e-1, 7.9004385e-2
+                f32::from_bits(0x3ebc2fc5), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3f7c64f5), // 3.6755195e-1, 0e0, 0e0, 9.859155e-1
+                f32::from_bits(0x3f83c6f4), f32::from_bits(0x3f81a8f7), f32::from_bits(0x3f93f0e1), f32::from_bits(0x3fa399fa), // 1.0295091e0, 1.0129689e0, 1.1557885e0, 1.2781365e0
             ],
             [
-                f32::from_bits(0xbd7b993d), f32::from_bits(0xbe54d9a2), f32::from_bits(0xbe84a5ae), f32::from_bits(0xbec09f7d), // -6.1425436e-2, -2.0786145e-1, -2.5907654e-1, -3.762168e-1
-                f32::from_bits(0xbe8604c9), f32::from_bits(0xbdfd551b), f32::from_bits(0xbd4a4588), f32::from_bits(0xbc38a025), // -2.6175526e-1, -1.2369748e-1, -4.9382716e-2, -1.126865e-2
+                f32::from_bits(0xbde0527d), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.09532334e-1, 0e0, 0e0, 0e0
+                f32::from_bits(0xbe307a7a), f32::from_bits(0xbd8e8271), f32::from_bits(0xbebe4599), f32::from_bits(0xbf104a10), // -1.7234221e-1, -6.9584735e-2, -3.7162474e-1, -5.636301e-1
+            ],
+            [
+                f32::from_bits(0x3c353e84), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.1062268e-2, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0xbe57c1a2), f32::from_bits(0x00000000), f32::from_bits(0x3db415bc), // 0e0, -2.1069959e-1, 0e0, 8.793208e-2
             ],
         ],
     },

@@ -6,6 +6,7 @@ use core::ops::{Add, Mul, Neg, Sub};
 use halfulp_kernels::{Arith, kernel::Narrow};
 
 use super::pair::Pair;
+use super::{bf16_bits, fraction_bits};
 
 #[cfg(test)]
 use crate::format::Format;
@@ -124,8 +125,11 @@ impl Arith for Lanes {
     }
 
     #[inline(always)]
-    fn floor_cell(self) -> __m256i {
-        op!(_mm256_cvtps_epi32(_mm256_floor_ps(self.0)))
+    fn floor_cell(self, scale: f32) -> __m256i {
+        // The nearest integer, less 1 where it lies above the product.
+        let (nearest, cell) = self.nearest_int(scale);
+        let above = self.mul_add(self.lit(scale), -nearest);
+        op!(_mm256_add_epi32(cell, _mm256_srai_epi32::<31>(_mm256_castps_si256(above.0))))
     }
 
     #[inline(always)]
@@ -317,7 +321,7 @@ pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usi
         for_blocks_of_16(src, dst, n, |x| {
             let low = Lanes(_mm256_cvtph_ps(_mm256_castsi256_si128(x)));
             let high = Lanes(_mm256_cvtph_ps(_mm256_extracti128_si256::<1>(x)));
-            let Pair(low, high) = K::f16_of(Pair(low, high));
+            let Pair(low, high) = K::f16(Pair(low, high));
             _mm256_set_m128i(
                 _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(high.0),
                 _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(low.0),
@@ -334,12 +338,12 @@ pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usi
 /// As [`Entry`](super::Entry).
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
-    let identity_below = (K::BF16_IDENTITY_BELOW.to_bits() >> 16) as i16;
     // SAFETY: the caller's contract; the closure is inlined into this function.
     unsafe {
         for_blocks_of_16(src, dst, n, |x| {
             let magnitude = _mm256_and_si256(x, _mm256_set1_epi16(i16::MAX));
-            let at_least = _mm256_max_epu16(magnitude, _mm256_set1_epi16(identity_below));
+            let linear_below = _mm256_set1_epi16(bf16_bits(K::BF16_LINEAR_BELOW));
+            let at_least = _mm256_max_epu16(magnitude, linear_below);
             let argument = if K::ODD { at_least } else { x };
 
             let even = _mm256_slli_epi32::<16>(argument);
@@ -355,11 +359,23 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
             if !K::ODD {
                 return y;
             }
-            // Where the kernel was asked for the value at a power of two above the input, that power is its
-            // value: the difference of the two bit patterns leads back to the input.
-            let raised = _mm256_sub_epi16(argument, magnitude);
-            let sign = _mm256_andnot_si256(_mm256_set1_epi16(i16::MAX), x);
-            _mm256_or_si256(_mm256_sub_epi16(y, raised), sign)
+            let y = if K::BF16_LINEAR_BELOW == 0.0 {
+                y
+            } else if K::BF16_SLOPE != 1.0 {
+                // Bit patterns are proportional to values as far as subnormal numbers reach.
+                let excess = _mm256_set1_epi16(fraction_bits(K::BF16_SLOPE - 1.0));
+                let linear = _mm256_add_epi16(magnitude, _mm256_mulhrs_epi16(magnitude, excess));
+                let is_linear = _mm256_cmpgt_epi16(linear_below, magnitude);
+                _mm256_blendv_epi8(y, linear, is_linear)
+            } else if K::CONTRACTS {
+                // Where f(x) rounds to x and the kernel was asked for a larger value, it gave a larger one.
+                _mm256_min_epu16(y, magnitude)
+            } else {
+                // Where the kernel was asked for the value at a power of two, that power is its value: the
+                // difference of the two bit patterns leads back to the input.
+                _mm256_sub_epi16(y, _mm256_sub_epi16(argument, magnitude))
+            };
+            _mm256_or_si256(y, _mm256_andnot_si256(_mm256_set1_epi16(i16::MAX), x))
         })
     }
 }
@@ -374,7 +390,7 @@ pub(super) fn unrounded<K: Narrow>(format: Format, mut x: [f32; 16]) -> [f32; 16
             let lanes = Lanes(_mm256_loadu_ps(half.as_ptr()));
             let y = match format {
                 Format::Bf16 => K::bf16_of(lanes),
-                _ => K::f16_of(lanes),
+                _ => K::f16(lanes),
             };
             _mm256_storeu_ps(half.as_mut_ptr(), y.0);
         }

@@ -6,6 +6,7 @@ use core::ops::{Add, Mul, Neg, Sub};
 use halfulp_kernels::{Arith, kernel::Narrow};
 
 use super::pair::Pair;
+use super::{bf16_bits, fraction_bits};
 
 #[cfg(test)]
 use crate::format::Format;
@@ -123,8 +124,11 @@ impl<const V: bool> Arith for Lanes<V> {
     }
 
     #[inline(always)]
-    fn floor_cell(self) -> __m512i {
-        op!(_mm512_cvt_roundps_epi32::<{ _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC }>(self.0))
+    fn floor_cell(self, scale: f32) -> __m512i {
+        // As `nearest_int`, but rounded down.
+        const DOWN: i32 = _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC;
+        let magic = self.lit(super::portable::TO_INTEGER);
+        op!(_mm512_castps_si512(_mm512_fmadd_round_ps::<DOWN>(self.0, self.lit(scale).0, magic.0)))
     }
 
     #[inline(always)]
@@ -207,7 +211,7 @@ macro_rules! entries {
                 while i + 32 <= n {
                     let x0 = f16_decode::<$vbmi>(_mm256_loadu_si256(src.add(i).cast()));
                     let x1 = f16_decode::<$vbmi>(_mm256_loadu_si256(src.add(i + 16).cast()));
-                    let Pair(y0, y1) = K::f16_of(Pair(x0, x1));
+                    let Pair(y0, y1) = K::f16(Pair(x0, x1));
                     _mm256_storeu_si256(dst.add(i).cast(), f16_round(y0));
                     _mm256_storeu_si256(dst.add(i + 16).cast(), f16_round(y1));
                     i += 32;
@@ -215,7 +219,7 @@ macro_rules! entries {
                 while i < n {
                     let mask = low_bits(n - i) as __mmask16;
                     let x = _mm256_maskz_loadu_epi16(mask, src.add(i).cast());
-                    let y = f16_round(K::f16_of(f16_decode::<$vbmi>(x)));
+                    let y = f16_round(K::f16(f16_decode::<$vbmi>(x)));
                     _mm256_mask_storeu_epi16(dst.add(i).cast(), mask, y);
                     i += 16;
                 }
@@ -258,7 +262,7 @@ macro_rules! entries {
                 let lanes = Lanes::<$vbmi>(_mm512_loadu_ps(x.as_ptr()));
                 let y = match format {
                     Format::Bf16 => K::bf16_of(lanes),
-                    _ => K::f16_of(lanes),
+                    _ => K::f16(lanes),
                 };
                 _mm512_storeu_ps(x.as_mut_ptr(), y.0);
             }
@@ -305,9 +309,9 @@ impl Bf16Block {
     #[inline(always)]
     fn new<K: Narrow>(x: __m512i) -> Self {
         op!({
-            let identity_below = (K::BF16_IDENTITY_BELOW.to_bits() >> 16) as i16;
+            let linear_below = _mm512_set1_epi16(bf16_bits(K::BF16_LINEAR_BELOW));
             let magnitude = _mm512_and_si512(x, _mm512_set1_epi16(i16::MAX));
-            let at_least = _mm512_max_epu16(magnitude, _mm512_set1_epi16(identity_below));
+            let at_least = _mm512_max_epu16(magnitude, linear_below);
             let argument = if K::ODD { at_least } else { x };
             Bf16Block { x, magnitude, argument }
         })
@@ -335,10 +339,24 @@ impl Bf16Block {
             if !K::ODD {
                 return y;
             }
-            // Where the kernel was asked for the value at a power of two above the input, that power is its
-            // value: the difference of the two bit patterns leads back to the input.
-            let raised = _mm512_sub_epi16(self.argument, self.magnitude);
-            let y = _mm512_sub_epi16(y, raised);
+            let y = if K::BF16_LINEAR_BELOW == 0.0 {
+                y
+            } else if K::BF16_SLOPE != 1.0 {
+                // Bit patterns are proportional to values as far as subnormal numbers reach.
+                let excess = _mm512_set1_epi16(fraction_bits(K::BF16_SLOPE - 1.0));
+                let linear =
+                    _mm512_add_epi16(self.magnitude, _mm512_mulhrs_epi16(self.magnitude, excess));
+                let linear_below = _mm512_set1_epi16(bf16_bits(K::BF16_LINEAR_BELOW));
+                let is_linear = _mm512_cmplt_epu16_mask(self.magnitude, linear_below);
+                _mm512_mask_mov_epi16(y, is_linear, linear)
+            } else if K::CONTRACTS {
+                // Where f(x) rounds to x and the kernel was asked for a larger value, it gave a larger one.
+                _mm512_min_epu16(y, self.magnitude)
+            } else {
+                // Where the kernel was asked for the value at a power of two, that power is its value: the
+                // difference of the two bit patterns leads back to the input.
+                _mm512_sub_epi16(y, _mm512_sub_epi16(self.argument, self.magnitude))
+            };
             const FIRST_OR_SECOND_AND_THIRD: i32 = 0b1111_1000;
             _mm512_ternarylogic_epi32::<FIRST_OR_SECOND_AND_THIRD>(
                 y,

@@ -30,3 +30,15 @@ pub(crate) type Entry = unsafe fn(src: *const u16, dst: *mut u16, n: usize);
 /// # Safety
 /// The processor has the instructions of the entry point's backend.
 pub(crate) type ScalarEntry = unsafe fn(x: u16) -> u16;
+
+/// The bit pattern of a number that bfloat16 holds.
+#[cfg(target_arch = "x86_64")]
+const fn bf16_bits(x: f32) -> i16 {
+    (x.to_bits() >> 16) as i16
+}
+
+/// The multiple of 2^-15 nearest to a number in \[0, 1), as that multiple.
+#[cfg(target_arch = "x86_64")]
+const fn fraction_bits(x: f32) -> i16 {
+    (x * 32768.0 + 0.5) as i16
+}

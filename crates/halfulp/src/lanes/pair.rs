@@ -99,8 +99,8 @@ impl<T: Arith> Arith for Pair<T> {
     }
 
     #[inline(always)]
-    fn floor_cell(self) -> Self::Cell {
-        Pair(self.0.floor_cell(), self.1.floor_cell())
+    fn floor_cell(self, scale: f32) -> Self::Cell {
+        Pair(self.0.floor_cell(scale), self.1.floor_cell(scale))
     }
 
     #[inline(always)]

@@ -116,8 +116,10 @@ macro_rules! f32_arithmetic {
             }
 
             #[inline(always)]
-            fn floor_cell(self) -> u32 {
-                $crate::lanes::portable::floor(self.0) as u32
+            fn floor_cell(self, scale: f32) -> u32 {
+                let (nearest, cell) = self.nearest_int(scale);
+                let above = self.mul_add(self.lit(scale), -nearest);
+                if above.0 < 0.0 { cell.wrapping_sub(1) } else { cell }
             }
 
             #[inline(always)]
@@ -177,7 +179,7 @@ pub(crate) use f32_arithmetic;
 f32_arithmetic!(Portable, |a: f32, b, c| a * b + c);
 
 pub(crate) fn f16<K: Narrow>(x: u16) -> u16 {
-    F16::from_f32(K::f16_of(Portable(F16(x).to_f32())).0).0
+    F16::from_f32(K::f16(Portable(F16(x).to_f32())).0).0
 }
 
 pub(crate) fn bf16<K: Narrow>(x: u16) -> u16 {
@@ -211,6 +213,6 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
 pub(super) fn unrounded<K: Narrow>(format: Format, x: [f32; 16]) -> [f32; 16] {
     match format {
         Format::Bf16 => x.map(|x| K::bf16_of(Portable(x)).0),
-        _ => x.map(|x| K::f16_of(Portable(x)).0),
+        _ => x.map(|x| K::f16(Portable(x)).0),
     }
 }

@@ -31,7 +31,7 @@ pub(crate) unsafe fn f16<K: Narrow>(x: u16) -> u16 {
     // last one, and every call waits for the one before.
     unsafe { asm!("/* {0:e} */", inout(reg) bits, options(pure, nomem, nostack, preserves_flags)) };
     let wide = _mm_cvtss_f32(_mm_cvtph_ps(_mm_cvtsi32_si128(bits as i32)));
-    let value = K::f16_of(Scalar(wide)).0;
+    let value = K::f16(Scalar(wide)).0;
     _mm_extract_epi16::<0>(_mm_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(_mm_set_ss(value))) as u16
 }
 
@@ -73,7 +73,7 @@ pub(super) fn unrounded<K: Narrow>(format: Format, mut x: [f32; 16]) -> [f32; 16
     for x in &mut x {
         *x = match format {
             Format::Bf16 => K::bf16_of(Scalar(*x)).0,
-            _ => K::f16_of(Scalar(*x)).0,
+            _ => K::f16(Scalar(*x)).0,
         };
     }
     x
