@@ -131,7 +131,10 @@ fn cost(grid: Grid, map: bool, terms: usize, cells: usize) -> usize {
         _ => (4, 5),
     };
     let index = match grid {
-        Grid::Uniform { .. } | Grid::FromZero { .. } => 2,
+        Grid::Uniform { .. } => 2,
+        // Where a rounding mode is not part of the instruction, a floor takes five.
+        Grid::FromZero { .. } if cells != 32 => 10,
+        Grid::FromZero { .. } => 2,
         Grid::Binades { scale: 1.0, offset: 0.0, .. } => 2,
         Grid::Binades { .. } => 4,
     };
@@ -201,7 +204,7 @@ pub(crate) fn search(
             let grids = match (selects_itself, layout.cells, map) {
                 (true, 1, true) | (false, 1, _) | (false, _, true) => Vec::new(),
                 // The cell depends on the integer part, the argument is the fraction.
-                (false, _, false) => [4.0, 2.0, 1.0].map(|scale| Grid::FromZero { scale }).into(),
+                (false, _, false) => [4.0, 2.0, 1.0].map(|scale| Grid::FromZero { scale }).to_vec(),
                 (true, _, _) => grids(first, last, cells),
             };
             let found: Vec<Table> = grids

@@ -5,7 +5,7 @@
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::{LOG2_E, exp2_bf16};
+use crate::reduction::{BF16_LEAST_EXPONENT, LOG2_E, exp2_bf16};
 use crate::table::sigmoid::{BF16, F16};
 
 /// The kernel of `sigmoid`.
@@ -29,6 +29,6 @@ impl Narrow for Sigmoid {
         let y = clamped.mul_add(x.lit(LOG2_E), x.lit(0.5));
         let f = y.fraction();
         // From 2^-16 down, the result is e^x: the polynomial is the same.
-        BF16.at_in(y.at_least(x.lit(-16.0)), f).scale2_floor(y)
+        BF16.at_in(y.at_least(x.lit(-16.0)), f).scale2_floor(y, BF16_LEAST_EXPONENT + 0.5)
     }
 }

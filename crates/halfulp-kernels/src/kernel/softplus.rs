@@ -6,7 +6,7 @@
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::{LOG2_E, exp2_bf16};
+use crate::reduction::{BF16_LEAST_EXPONENT, LOG2_E, exp2_bf16};
 use crate::table::softplus::{BF16, F16};
 
 /// The kernel of `softplus`.
@@ -30,7 +30,7 @@ impl Narrow for Softplus {
         }
         let f = y.fraction();
         // From 2^-12 down, log(1 + e^−|x|) is e^−|x| as far as it matters: the polynomials are the same.
-        let tail = BF16.at_in(y.at_least(f - x.lit(12.0)), f).scale2_floor(y);
+        let tail = BF16.at_in(y.at_least(f - x.lit(12.0)), f).scale2_floor(y, BF16_LEAST_EXPONENT);
         x.at_least(x.lit(0.0)) + tail
     }
 }

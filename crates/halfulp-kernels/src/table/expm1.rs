@@ -80,68 +80,73 @@ pub const F16: Piecewise<Cells<32, 3, 16>, Cells<8, 4, 16>> = Piecewise {
 ///
 /// portable, scalar, avx512: 32 polynomials of degree 1; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.99 0.98 0.96 0.98 1.00 0.97 0.93 0.98 0.99 0.97 0.98 0.99 0.98 0.99 0.98
-/// 0.99 0.99 1.00 0.99 0.98 0.98 0.94 0.99 0.95 0.96 1.00 0.94 0.97 0.98 0.98 1.00
+/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
+/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
 ///
-/// avx2: 7 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// avx2: 9 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.99 0.99 1.00 0.99 1.00 1.00
+/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 4, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<16, 3, 32>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Uniform { scale: 62.0 },
+        grid: Grid::Uniform { scale: 61.0 },
         map: Some([
-            0, 0, 1, 2, 3, 4, 5, 5, 6, 7, 8, 8, 8, 9, 9, 9,
-            10, 10, 10, 11, 11, 12, 12, 13, 13, 13, 14, 14, 14, 14, 15, 15,
-            15, 16, 16, 16, 17, 17, 17, 18, 18, 18, 19, 19, 19, 20, 20, 20,
-            21, 21, 22, 22, 23, 23, 24, 25, 26, 27, 28, 29, 30, 31, 31, 0,
+            0, 0, 1, 2, 3, 4, 5, 6, 6, 7, 8, 8, 9, 9, 9, 10,
+            10, 10, 11, 11, 11, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 15,
+            16, 16, 16, 17, 17, 17, 18, 18, 18, 19, 19, 19, 20, 20, 20, 21,
+            21, 21, 22, 22, 23, 24, 25, 25, 26, 27, 28, 29, 30, 31, 0, 0,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f7ffd91), f32::from_bits(0x3f7ff03c), f32::from_bits(0x3f7fde44), f32::from_bits(0x3f7fbd78), // 9.9996287e-1, 9.9975944e-1, 9.9948525e-1, 9.989848e-1
-                f32::from_bits(0x3f7f9565), f32::from_bits(0x3f7f586c), f32::from_bits(0x3f7ee83c), f32::from_bits(0x3f7ec445), // 9.983733e-1, 9.9744296e-1, 9.957311e-1, 9.9518234e-1
-                f32::from_bits(0x3f7e0166), f32::from_bits(0x3f7cbc3d), f32::from_bits(0x3f7acd81), f32::from_bits(0x3f7932d8), // 9.9220884e-1, 9.872473e-1, 9.7969824e-1, 9.7343206e-1
-                f32::from_bits(0x3f7844ad), f32::from_bits(0x3f7533f0), f32::from_bits(0x3f711ded), f32::from_bits(0x3f6d3fa2), // 9.697979e-1, 9.5782375e-1, 9.418629e-1, 9.267522e-1
-                f32::from_bits(0x3f68dbf6), f32::from_bits(0x3f62c9b3), f32::from_bits(0x3f5e3fb7), f32::from_bits(0x3f56c533), // 9.0960634e-1, 8.858902e-1, 8.681597e-1, 8.389465e-1
-                f32::from_bits(0x3f4f96cb), f32::from_bits(0x3f4c146e), f32::from_bits(0x3f4516a9), f32::from_bits(0x3f3ebb22), // 8.1089467e-1, 7.9718673e-1, 7.69877e-1, 7.450429e-1
-                f32::from_bits(0x3f38db3d), f32::from_bits(0x3f351feb), f32::from_bits(0x3f317926), f32::from_bits(0x3f3005d7), // 7.220953e-1, 7.075183e-1, 6.932548e-1, 6.875891e-1
-                f32::from_bits(0x3f2c0c3c), f32::from_bits(0x3f28550b), f32::from_bits(0x3f24b47b), f32::from_bits(0x3f207886), // 6.720617e-1, 6.5754765e-1, 6.433789e-1, 6.2683904e-1
+                f32::from_bits(0x3f7ffd8f), f32::from_bits(0x3f7ff031), f32::from_bits(0x3f7fdded), f32::from_bits(0x3f7fbdd4), // 9.9996275e-1, 9.997588e-1, 9.9948007e-1, 9.989903e-1
+                f32::from_bits(0x3f7f9d37), f32::from_bits(0x3f7f5dba), f32::from_bits(0x3f7efba6), f32::from_bits(0x3f7ec668), // 9.9849266e-1, 9.975239e-1, 9.9602735e-1, 9.9521494e-1
+                f32::from_bits(0x3f7e1802), f32::from_bits(0x3f7ce1b4), f32::from_bits(0x3f7aef12), f32::from_bits(0x3f79863c), // 9.9255383e-1, 9.8781896e-1, 9.802104e-1, 9.747045e-1
+                f32::from_bits(0x3f773ffd), f32::from_bits(0x3f747a21), f32::from_bits(0x3f71769e), f32::from_bits(0x3f6d9eba), // 9.6582013e-1, 9.5498854e-1, 9.432162e-1, 9.282032e-1
+                f32::from_bits(0x3f68713e), f32::from_bits(0x3f641ed0), f32::from_bits(0x3f5e46ba), f32::from_bits(0x3f579267), // 9.0797794e-1, 8.9109516e-1, 8.682667e-1, 8.420777e-1
+                f32::from_bits(0x3f50565b), f32::from_bits(0x3f49b33a), f32::from_bits(0x3f42045e), f32::from_bits(0x3f3f8c88), // 8.138177e-1, 7.8789103e-1, 7.5787914e-1, 7.482381e-1
+                f32::from_bits(0x3f3b3212), f32::from_bits(0x3f3548fe), f32::from_bits(0x3f3089a0), f32::from_bits(0x3f2c0dc3), // 7.3123276e-1, 7.08145e-1, 6.896e-1, 6.72085e-1
+                f32::from_bits(0x3f284be6), f32::from_bits(0x3f24dcd8), f32::from_bits(0x3f208938), f32::from_bits(0x3f5347f5), // 6.574081e-1, 6.439948e-1, 6.270938e-1, 8.253167e-1
             ],
             [
-                f32::from_bits(0x3f3323da), f32::from_bits(0x3f356392), f32::from_bits(0x3f373137), f32::from_bits(0x3f3982eb), // 6.997658e-1, 7.085506e-1, 7.155947e-1, 7.246539e-1
-                f32::from_bits(0x3f3baeea), f32::from_bits(0x3f3e4dd7), f32::from_bits(0x3f421eb5), f32::from_bits(0x3f4330bc), // 7.331377e-1, 7.4337524e-1, 7.5828105e-1, 7.624624e-1
-                f32::from_bits(0x3f48190d), f32::from_bits(0x3f4e92b2), f32::from_bits(0x3f566fbb), f32::from_bits(0x3f5be518), // 7.8163224e-1, 8.069259e-1, 8.376424e-1, 8.5896444e-1
-                f32::from_bits(0x3f5ed882), f32::from_bits(0x3f676bf5), f32::from_bits(0x3f71502b), f32::from_bits(0x3f799b3c), // 8.7049115e-1, 9.0399104e-1, 9.426295e-1, 9.7502494e-1
-                f32::from_bits(0x3f810d32), f32::from_bits(0x3f865bc6), f32::from_bits(0x3f8a0964), f32::from_bits(0x3f8fa576), // 1.0082152e0, 1.0496757e0, 1.0784116e0, 1.122237e0
-                f32::from_bits(0x3f94a566), f32::from_bits(0x3f96f6f1), f32::from_bits(0x3f9b6a73), f32::from_bits(0x3f9f3efc), // 1.1612976e0, 1.179411e0, 1.2141861e0, 1.2441096e0
-                f32::from_bits(0x3fa2a87f), f32::from_bits(0x3fa4c553), f32::from_bits(0x3fa6cc4e), f32::from_bits(0x3fa7966e), // 1.2707671e0, 1.2872719e0, 1.3031099e0, 1.3092782e0
-                f32::from_bits(0x3fa9bb2e), f32::from_bits(0x3fabb33c), f32::from_bits(0x3fad9661), f32::from_bits(0x3fafc14a), // 1.3260248e0, 1.3414073e0, 1.3561517e0, 1.3730862e0
+                f32::from_bits(0x3f33246e), f32::from_bits(0x3f356392), f32::from_bits(0x3f373b3f), f32::from_bits(0x3f3982eb), // 6.997746e-1, 7.085506e-1, 7.157478e-1, 7.246539e-1
+                f32::from_bits(0x3f3b4f5d), f32::from_bits(0x3f3e1ecc), f32::from_bits(0x3f4193ba), f32::from_bits(0x3f4330bc), // 7.3167974e-1, 7.426574e-1, 7.561604e-1, 7.624624e-1
+                f32::from_bits(0x3f47a057), f32::from_bits(0x3f4def9d), f32::from_bits(0x3f55fa85), f32::from_bits(0x3f5ada17), // 7.7979034e-1, 8.0443746e-1, 8.358539e-1, 8.548903e-1
+                f32::from_bits(0x3f61d717), f32::from_bits(0x3f695035), f32::from_bits(0x3f708cf8), f32::from_bits(0x3f78df60), // 8.8218826e-1, 9.113801e-1, 9.39651e-1, 9.7215843e-1
+                f32::from_bits(0x3f81702d), f32::from_bits(0x3f85426d), f32::from_bits(0x3f8a03f6), f32::from_bits(0x3f8f128b), // 1.0112358e0, 1.0410897e0, 1.0782459e0, 1.1177534e0
+                f32::from_bits(0x3f94264c), f32::from_bits(0x3f988107), f32::from_bits(0x3f9d4801), f32::from_bits(0x3f9ec4c0), // 1.1574187e0, 1.1914376e0, 1.2287599e0, 1.2403793e0
+                f32::from_bits(0x3fa15145), f32::from_bits(0x3fa4afe0), f32::from_bits(0x3fa74ea9), f32::from_bits(0x3fa9badb), // 1.2602926e0, 1.2866173e0, 1.307088e0, 1.3260149e0
+                f32::from_bits(0x3fabb819), f32::from_bits(0x3fad8189), f32::from_bits(0x3fafb8c7), f32::from_bits(0x3f96250d), // 1.3415557e0, 1.3555156e0, 1.3728265e0, 1.1730057e0
             ],
         ],
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.0, offset: 0.021484375, bits: 0 },
-        map: None,
+        grid: Grid::FromZero { scale: 30.0 },
+        map: Some([
+            0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4,
+            4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 7, 8, 8, 0,
+        ]),
         coefficients: [
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x3f7ff80b), f32::from_bits(0x3f80001c), f32::from_bits(0x3f7fff84), // 0e0, 9.998786e-1, 1.0000033e0, 9.999926e-1
-                f32::from_bits(0x3f800957), f32::from_bits(0x3f7f59b2), f32::from_bits(0x3f7eeadb), f32::from_bits(0x3f207886), // 1.000285e0, 9.974624e-1, 9.957711e-1, 6.2683904e-1
-            ],
-            [
-                f32::from_bits(0x00000000), f32::from_bits(0x3f35d8e1), f32::from_bits(0x3f315a8f), f32::from_bits(0x3f317a4b), // 0e0, 7.1034056e-1, 6.9278806e-1, 6.932723e-1
-                f32::from_bits(0x3f30123e), f32::from_bits(0x3f37c19b), f32::from_bits(0x3f3761e0), f32::from_bits(0x3fafc14a), // 6.8777835e-1, 7.1779794e-1, 7.163372e-1, 1.3730862e0
-            ],
-            [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3e805d19), f32::from_bits(0x3e7996d0), // 0e0, 0e0, 2.5071028e-1, 2.4373937e-1
-                f32::from_bits(0x3e8b335d), f32::from_bits(0x3e24e1e1), f32::from_bits(0x3e46dd79), f32::from_bits(0x00000000), // 2.7187625e-1, 1.6101791e-1, 1.9420423e-1, 0e0
-            ],
-            [
+                f32::from_bits(0x3f7fffeb), f32::from_bits(0x3f800092), f32::from_bits(0x3f800655), f32::from_bits(0x3f8086f4), // 9.9999875e-1, 1.0000174e0, 1.0001932e0, 1.0041184e0
+                f32::from_bits(0x3f813e42), f32::from_bits(0x3f824702), f32::from_bits(0x3f870acb), f32::from_bits(0x3f84d55b), // 1.0097125e0, 1.017792e0, 1.0550169e0, 1.0377611e0
+                f32::from_bits(0x3f8bb47c), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.0914454e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x3e11eac4), f32::from_bits(0x3dbfd7fc), f32::from_bits(0x00000000), // 0e0, 1.4249712e-1, 9.3673676e-2, 0e0
+            ],
+            [
+                f32::from_bits(0x3f318328), f32::from_bits(0x3f313a6d), f32::from_bits(0x3f306f56), f32::from_bits(0x3f2927e2), // 6.9340754e-1, 6.9229776e-1, 6.8919885e-1, 6.607648e-1
+                f32::from_bits(0x3f232590), f32::from_bits(0x3f1bd35d), f32::from_bits(0x3f025112), f32::from_bits(0x3f0b1015), // 6.372919e-1, 6.086939e-1, 5.0904953e-1, 5.4321414e-1
+                f32::from_bits(0x3edc9a91), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 4.3086675e-1, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0x3e6db395), f32::from_bits(0x3e815b9a), f32::from_bits(0x3e88a7fd), f32::from_bits(0x3ea39d97), // 2.3213036e-1, 2.52652e-1, 2.6690665e-1, 3.195617e-1
+                f32::from_bits(0x3eafd21e), f32::from_bits(0x3ebcbc9a), f32::from_bits(0x3edf1492), f32::from_bits(0x3ed67b37), // 3.4339994e-1, 3.6862642e-1, 4.357038e-1, 4.189088e-1
+                f32::from_bits(0x3ef4937d), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 4.7768775e-1, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],
     },

@@ -193,7 +193,7 @@ impl Arith for Lanes {
     }
 
     #[inline(always)]
-    fn scale2_floor(self, exponent: Self) -> Self {
+    fn scale2_floor(self, exponent: Self, _least: f32) -> Self {
         let x = exponent.clamp_exponent();
         op!({
             let k = _mm256_cvtps_epi32(_mm256_floor_ps(x.0));

@@ -182,8 +182,12 @@ impl<const V: bool> Arith for Lanes<V> {
     }
 
     #[inline(always)]
-    fn scale2_floor(self, exponent: Self) -> Self {
-        Self(op!(_mm512_scalef_ps(self.0, exponent.0)))
+    fn scale2_floor(self, exponent: Self, least: f32) -> Self {
+        if least == f32::NEG_INFINITY {
+            return Self(op!(_mm512_scalef_ps(self.0, exponent.0)));
+        }
+        let matters = op!(_mm512_cmp_ps_mask::<_CMP_NLT_UQ>(exponent.0, self.lit(least).0));
+        Self(op!(_mm512_maskz_scalef_ps(matters, self.0, exponent.0)))
     }
 
     #[inline(always)]

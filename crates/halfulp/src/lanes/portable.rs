@@ -144,7 +144,7 @@ macro_rules! f32_arithmetic {
             }
 
             #[inline(always)]
-            fn scale2_floor(self, exponent: Self) -> Self {
+            fn scale2_floor(self, exponent: Self, _least: f32) -> Self {
                 let k = $crate::lanes::portable::floor(exponent.0.clamp(-192.0, 192.0));
                 let power = |k: i32| f32::from_bits(((k + 127) as u32) << 23);
                 // The first product is exact.
