@@ -2,68 +2,63 @@
 
 use crate::cells::{Cells, Grid, Piecewise};
 
-/// binary16.
+/// For binary16.
 ///
-/// portable, scalar, avx512: 20 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 32 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.00 0.00 0.57 0.50 0.63 0.88 0.94 0.98 0.97 0.99 0.99 0.97 0.99 1.00 0.99 0.99
-/// 0.99 1.00 1.00 1.00
+/// 1.00 0.00 0.00 0.00 0.00 0.00 0.00 0.00 0.38 0.36 0.75 0.66 0.57 0.78 0.72 0.63
+/// 0.78 0.85 0.81 0.80 1.00 0.91 0.95 0.91 0.93 0.94 0.98 0.99 0.99 0.99 1.00 0.99
 ///
 /// avx2: 16 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 0.00 0.00 0.57 0.50 0.63 0.86 0.98 0.88 0.97 0.99 1.00 0.99 1.00 1.00 1.00 1.00
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 4, 16>, Cells<16, 5, 32>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: -1.0, offset: 1.5898438, bits: 3 },
-        map: Some([
-            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 3, 3,
-            4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9,
-            9, 9, 9, 10, 10, 10, 10, 10, 10, 11, 11, 11, 11, 12, 12, 12,
-            12, 13, 13, 13, 14, 14, 14, 15, 15, 16, 17, 18, 19, 0, 0, 0,
-        ]),
+        grid: Grid::Binades { scale: -1.375, offset: 2.1689453, bits: 2 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0xc4dd2880), f32::from_bits(0xc4053380), f32::from_bits(0x47081afe), f32::from_bits(0x46408470), // -1.7692656e3, -5.328047e2, 3.4842992e4, 1.2321109e4
-                f32::from_bits(0x45ab2456), f32::from_bits(0x44f1f74f), f32::from_bits(0x444b9e2e), f32::from_bits(0x43b1f7c1), // 5.476542e3, 1.9357284e3, 8.1447156e2, 3.5593558e2
-                f32::from_bits(0x4334dbc2), f32::from_bits(0xc40db28a), f32::from_bits(0xc2b2f8d0), f32::from_bits(0xc176a024), // 1.8085843e2, -5.667897e2, -8.948596e1, -1.5414097e1
-                f32::from_bits(0xc03039b1), f32::from_bits(0xbf02e6da), f32::from_bits(0xbdc059be), f32::from_bits(0xbc6df0eb), // -2.7535212e0, -5.11335e-1, -9.392117e-2, -1.4522771e-2
-                f32::from_bits(0xba578324), f32::from_bits(0xb9d9493b), f32::from_bits(0xb77c6548), f32::from_bits(0x32ff16dc), // -8.2211406e-4, -4.1444026e-4, -1.5043952e-5, 2.9696302e-8
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0xc4dd2880), f32::from_bits(0x40d6c000), f32::from_bits(0xc3c89280), // 0e0, -1.7692656e3, 6.7109375e0, -4.0114453e2
+                f32::from_bits(0x46e90cfa), f32::from_bits(0x461980f0), f32::from_bits(0x4667498c), f32::from_bits(0xc2c9ce00), // 2.9830488e4, 9.824234e3, 1.4802387e4, -1.0090234e2
+                f32::from_bits(0x4548b9f3), f32::from_bits(0x44c49ea5), f32::from_bits(0xc23a9480), f32::from_bits(0xc2161bd9), // 3.2116218e3, 1.5729576e3, -4.664502e1, -3.7527195e1
+                f32::from_bits(0x441e04df), f32::from_bits(0x43a806d7), f32::from_bits(0x42b689c8), f32::from_bits(0x433386ea), // 6.320761e2, 3.3605344e2, 9.1269104e1, 1.7952701e2
+                f32::from_bits(0x42c32e9a), f32::from_bits(0x4290fea5), f32::from_bits(0x423193aa), f32::from_bits(0x421bdb3f), // 9.759102e1, 7.249735e1, 4.4394203e1, 3.8964108e1
+                f32::from_bits(0x41977c93), f32::from_bits(0x41335128), f32::from_bits(0x40e158a3), f32::from_bits(0x40992dd1), // 1.8935827e1, 1.1207314e1, 7.04207e0, 4.786843e0
+                f32::from_bits(0xc0bb9754), f32::from_bits(0xc0c73381), f32::from_bits(0xbf3a6642), f32::from_bits(0x3ed147cc), // -5.8622227e0, -6.225037e0, -7.2812283e-1, 4.087509e-1
+                f32::from_bits(0xbdc2263b), f32::from_bits(0xbcaaf60a), f32::from_bits(0xbad187f6), f32::from_bits(0xb88856a1), // -9.479948e-2, -2.0869274e-2, -1.5985954e-3, -6.501121e-5
             ],
             [
-                f32::from_bits(0x448d8000), f32::from_bits(0x43ac0000), f32::from_bits(0xc72e9800), f32::from_bits(0xc6782800), // 1.132e3, 3.44e2, -4.4696e4, -1.5882e4
-                f32::from_bits(0xc5ddec00), f32::from_bits(0xc51eb2f6), f32::from_bits(0xc4877df1), f32::from_bits(0xc3f19d68), // -7.1015e3, -2.539185e3, -1.0839357e3, -4.8322974e2
-                f32::from_bits(0xc37adcdd), f32::from_bits(0x4497a804), f32::from_bits(0x435022a1), f32::from_bits(0x422439c4), // -2.5086275e2, 1.2132505e3, 2.0813527e2, 4.105641e1
-                f32::from_bits(0x41168127), f32::from_bits(0x403a70d0), f32::from_bits(0x3fb99ec8), f32::from_bits(0x3f8c3d66), // 9.406531e0, 2.9131355e0, 1.4501581e0, 1.0956237e0
-                f32::from_bits(0x3f814a87), f32::from_bits(0x3f80b42e), f32::from_bits(0x3f800c78), f32::from_bits(0x3f7fedc9), // 1.0100869e0, 1.0054986e0, 1.0003805e0, 9.9972206e-1
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3f800031), f32::from_bits(0x448d8000), f32::from_bits(0x00000000), f32::from_bits(0x43820000), // 1.0000058e0, 1.132e3, 0e0, 2.6e2
+                f32::from_bits(0xc7159000), f32::from_bits(0xc6463000), f32::from_bits(0xc694fc00), f32::from_bits(0x42880000), // -3.8288e4, -1.2684e4, -1.907e4, 6.8e1
+                f32::from_bits(0xc582caab), f32::from_bits(0xc5016000), f32::from_bits(0x42040000), f32::from_bits(0x41d88d39), // -4.1853335e3, -2.07e3, 3.3e1, 2.7068956e1
+                f32::from_bits(0xc45371c8), f32::from_bits(0xc3e4743f), f32::from_bits(0xc303c30c), f32::from_bits(0xc3791d42), // -8.4577783e2, -4.5690817e2, -1.317619e2, -2.4911429e2
+                f32::from_bits(0xc30ab0fd), f32::from_bits(0xc2d0d000), f32::from_bits(0xc282fde2), f32::from_bits(0xc267bbbc), // -1.3869136e2, -1.0440625e2, -6.5495865e1, -5.7933334e1
+                f32::from_bits(0xc1ea8872), f32::from_bits(0xc18f064f), f32::from_bits(0xc137e46f), f32::from_bits(0xc0fd3abc), // -2.9316624e1, -1.787808e1, -1.149327e1, -7.9134197e0
+                f32::from_bits(0x418c6f02), f32::from_bits(0x41984f78), f32::from_bits(0x4066ab89), f32::from_bits(0xbe34e029), // 1.7554203e1, 1.9038803e1, 3.6042197e0, -1.7663635e-1
+                f32::from_bits(0x3fba0d03), f32::from_bits(0x3f9079a7), f32::from_bits(0x3f820950), f32::from_bits(0x3f802904), // 1.4535221e0, 1.1287125e0, 1.0159092e0, 1.0012517e0
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x46600001), f32::from_bits(0x45a00000), // 0e0, 0e0, 1.4336001e4, 5.12e3
-                f32::from_bits(0x45100000), f32::from_bits(0x445097b4), f32::from_bits(0x43b517df), f32::from_bits(0x4325723d), // 2.304e3, 8.3437036e2, 3.621865e2, 1.6544624e2
-                f32::from_bits(0x42b0b0b1), f32::from_bits(0xc4589b62), f32::from_bits(0xc320ce8d), f32::from_bits(0xc20c889a), // 8.83451e1, -8.6642786e2, -1.6080684e2, -3.51334e1
-                f32::from_bits(0xc10bd727), f32::from_bits(0xc01da911), f32::from_bits(0xbf400de9), f32::from_bits(0xbe61a647), // -8.740027e0, -2.463444e0, -7.5021225e-1, -2.2036086e-1
-                f32::from_bits(0xbd27bab2), f32::from_bits(0xbccf1f64), f32::from_bits(0xbb58a634), f32::from_bits(0x3c1c119d), // -4.094953e-2, -2.5283523e-2, -3.305805e-3, 9.525684e-3
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xb9617cbe), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.1504142e-4, 0e0, 0e0, 0e0
+                f32::from_bits(0x46400000), f32::from_bits(0x45800000), f32::from_bits(0x45c00000), f32::from_bits(0x00000000), // 1.2288e4, 4.096e3, 6.144e3, 0e0
+                f32::from_bits(0x44aaaaab), f32::from_bits(0x442aaaab), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.3653334e3, 6.826667e2, 0e0, 0e0
+                f32::from_bits(0x438e38e4), f32::from_bits(0x431cbc15), f32::from_bits(0x42430c31), f32::from_bits(0x42af8af9), // 2.8444446e2, 1.567347e2, 4.8761906e1, 8.777143e1
+                f32::from_bits(0x424a4588), f32::from_bits(0x421b6db7), f32::from_bits(0x41cb1b81), f32::from_bits(0x41b60b61), // 5.05679e1, 3.8857143e1, 2.538843e1, 2.2755556e1
+                f32::from_bits(0x41488723), f32::from_bits(0x4104ce7e), f32::from_bits(0x40bb5095), f32::from_bits(0x408dda52), // 1.2532992e1, 8.300413e0, 5.8535867e0, 4.4329004e0
+                f32::from_bits(0xc17db84d), f32::from_bits(0xc18d2e10), f32::from_bits(0xc04c92ce), f32::from_bits(0x3f7e27dd), // -1.5857495e1, -1.7647491e1, -3.1964602e0, 9.9279577e-1
+                f32::from_bits(0xbf412726), f32::from_bits(0xbe8e199a), f32::from_bits(0xbd6380e7), f32::from_bits(0xbc07dec5), // -7.545036e-1, -2.7753907e-1, -5.5542853e-2, -8.2928585e-3
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x434f5261), f32::from_bits(0x4228b628), f32::from_bits(0x412a7bd4), // 0e0, 2.073218e2, 4.2177887e1, 1.0655231e1
-                f32::from_bits(0x40540751), f32::from_bits(0x3fa4d7a8), f32::from_bits(0x3f1e0e1f), f32::from_bits(0x3eb4653a), // 3.3129466e0, 1.2878313e0, 6.17403e-1, 3.523348e-1
-                f32::from_bits(0x3e67443c), f32::from_bits(0x3e560cec), f32::from_bits(0x3e357b84), f32::from_bits(0x3dbc57c7), // 2.2584623e-1, 2.0903367e-1, 1.7722899e-1, 9.19643e-2
+                f32::from_bits(0x3e2cb6a1), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.6866542e-1, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x40ac53d6), f32::from_bits(0x40c1dd5a), f32::from_bits(0x3fc5f535), f32::from_bits(0x00000000), // 5.385234e0, 6.0582705e0, 1.5465456e0, 0e0
+                f32::from_bits(0x3f1e859e), f32::from_bits(0x3ec52ba4), f32::from_bits(0x3e73c718), f32::from_bits(0x3e3f18b9), // 6.1922634e-1, 3.8509858e-1, 2.3806417e-1, 1.8661775e-1
             ],
         ],
     },
