@@ -6,7 +6,7 @@
 //! set, which Remez' exchange solves exactly (E. Ya. Remez, 1934; J.-M. Muller, Elementary Functions,
 //! 3rd ed., §3.6). The windows can be met if and only if the minimum is at most 1.
 
-use crate::probe::mul_add;
+use crate::model::mul_add;
 use crate::window::Window;
 
 /// The most coefficients a polynomial may have.
@@ -21,16 +21,24 @@ struct Target {
 }
 
 fn targets(windows: &[Window]) -> Vec<Target> {
+    const OPEN: f64 = 1e12; // 2^40 is beyond, what a window may end at is below
+    let size = |w: &Window| f64::from(w.low).abs().max(f64::from(w.high).abs());
+    let largest = windows.iter().map(size).filter(|&s| s < OPEN).fold(0.0, f64::max);
     windows
         .iter()
         .map(|w| {
-            // A window that is open to one side would pull the middle away: it is cut to a few times its
-            // inner end, which leaves it far wider than any that matters.
-            let (low, high) = (f64::from(w.low), f64::from(w.high));
-            let reach = 4.0 * low.abs().min(high.abs()).max(f64::from(f32::MIN_POSITIVE));
-            let (low, high) = if low < -1e12 {
+            // The polynomial's last operation rounds to f32: what it rounds may lie half an ulp outside.
+            let (low, high) = (
+                f64::from(w.low) - 0.49 * (f64::from(w.low) - f64::from(w.low.next_down())),
+                f64::from(w.high) + 0.49 * (f64::from(w.high.next_up()) - f64::from(w.high)),
+            );
+            // A window that is open to one side would pull the middle away: it is cut to a few times the
+            // largest value of the cell, which leaves it far wider than any that matters.
+            let inner = low.abs().min(high.abs());
+            let reach = 4.0 * largest.max(inner).max(f64::from(f32::MIN_POSITIVE));
+            let (low, high) = if low < -OPEN {
                 (high - reach, high)
-            } else if high > 1e12 {
+            } else if high > OPEN {
                 (low, low + reach)
             } else {
                 (low, high)
@@ -85,9 +93,11 @@ fn solve<const N: usize>(n: usize, a: &mut [[f64; N]; N], b: &mut [f64; N]) -> O
         a.swap(column, pivot);
         b.swap(column, pivot);
         for row in column + 1..n {
-            let factor = a[row][column] / a[column][column];
-            for k in column..n {
-                a[row][k] -= factor * a[column][k];
+            let (above, below) = a.split_at_mut(row);
+            let (pivot, entries) = (&above[column][column..n], &mut below[0][column..n]);
+            let factor = entries[0] / pivot[0];
+            for (entry, pivot) in entries.iter_mut().zip(pivot) {
+                *entry -= factor * pivot;
             }
             b[row] -= factor * b[column];
         }
@@ -240,8 +250,8 @@ fn judge(windows: &[Window], targets: &[Target], semantics: &[bool], c: &[f32]) 
 /// Fits a polynomial with `n` f32 coefficients to the windows, to be evaluated with `n_evaluated ≥ n`
 /// coefficients (the others are 0) under each of `semantics` (fused or not).
 ///
-/// The coefficients are rounded from the top degree down, the rest solved again each time; then single
-/// ulps are moved while that helps.
+/// The coefficients are rounded from the top degree down, the rest solved again each time; then they are
+/// moved by ulps.
 pub(crate) fn fit(
     windows: &[Window],
     n: usize,
@@ -267,31 +277,96 @@ pub(crate) fn fit(
             t.m -= f64::from(leading) * t.y.powi(degree as i32);
         }
     }
-    let (mut error, mut right) = judge(windows, &targets, semantics, &coefficients[..n_evaluated]);
-    let mut random = Random(0x9e37_79b9_7f4a_7c15);
-    let mut tries = 0;
-    while !right && tries < 400 {
-        tries += 1;
-        let mut moved = coefficients;
-        for c in &mut moved[..n] {
-            let ulps = random.below(5) as i32 - 2;
-            *c = f32::from_bits(c.to_bits().wrapping_add_signed(ulps));
-        }
-        let (moved_error, moved_right) = judge(windows, &targets, semantics, &moved[..n_evaluated]);
-        if moved_right || moved_error < error {
-            (coefficients, error, right) = (moved, moved_error, moved_right);
-        }
-    }
-    if !right {
+    let coefficients = &mut coefficients;
+    if !move_into_windows(windows, semantics, n_evaluated, coefficients) {
         return None;
     }
     let meets =
         |c: &[f32; MAX_COEFFICIENTS]| judge(windows, &targets, semantics, &c[..n_evaluated]).1;
     for degree in 0..n {
-        settle(&mut coefficients, degree, meets);
+        settle(coefficients, degree, meets);
     }
     let (error, _) = judge(windows, &targets, semantics, &coefficients[..n_evaluated]);
-    Some(Polynomial { coefficients, error })
+    Some(Polynomial { coefficients: *coefficients, error })
+}
+
+/// Moves coefficients by a few ulps until every window is met; whether that was reached.
+///
+/// What real coefficients meet, rounded ones miss only where a window ends within a few ulps of the
+/// polynomial's value. So few windows, the tightest, decide: random moves are made that never increase the
+/// number of those that are missed.
+fn move_into_windows(
+    windows: &[Window],
+    semantics: &[bool],
+    n_evaluated: usize,
+    coefficients: &mut [f32; MAX_COEFFICIENTS],
+) -> bool {
+    const TRIES: u32 = 3000;
+    const TIGHTEST: usize = 200;
+    let is_missed = |w: &Window, c: &[f32]| {
+        semantics.iter().any(|&fused| {
+            let value = horner(c, fused, w.argument);
+            !(w.low <= value && value <= w.high)
+        })
+    };
+    let slack = |w: &Window| {
+        let value = horner(&coefficients[..n_evaluated], true, w.argument);
+        f64::from(value - w.low).min(f64::from(w.high - value)) / ulp(value)
+    };
+    let mut deciding: Vec<(f64, Window)> = windows.iter().map(|w| (slack(w), *w)).collect();
+    if deciding.len() > TIGHTEST {
+        deciding.select_nth_unstable_by(TIGHTEST, |a, b| a.0.total_cmp(&b.0));
+        deciding.truncate(TIGHTEST);
+    }
+    deciding.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let mut deciding: Vec<Window> = deciding.into_iter().map(|(_, w)| w).collect();
+
+    // One ulp of a coefficient, or as many as change the polynomial by one ulp.
+    let largest = windows.iter().fold(0.0f64, |y, w| y.max(f64::from(w.argument).abs()));
+    let middle = horner(&coefficients[..n_evaluated], true, windows[windows.len() / 2].argument);
+    let mut steps = [0.0f64; MAX_COEFFICIENTS];
+    for (degree, step) in steps.iter_mut().enumerate().take(n_evaluated) {
+        if coefficients[degree] != 0.0 {
+            let reach = largest.powi(degree as i32).max(1e-6);
+            *step = (ulp(middle) / (ulp(coefficients[degree]) * reach)).clamp(1.0, 4096.0);
+        }
+    }
+
+    let missed = |deciding: &[Window], c: &[f32; MAX_COEFFICIENTS], limit: usize| {
+        deciding.iter().filter(|w| is_missed(w, &c[..n_evaluated])).take(limit).count()
+    };
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let mut least = missed(&deciding, coefficients, usize::MAX);
+    for _ in 0..TRIES {
+        if least == 0 {
+            let others: Vec<Window> = windows
+                .iter()
+                .filter(|w| is_missed(w, &coefficients[..n_evaluated]))
+                .copied()
+                .collect();
+            if others.is_empty() {
+                return true;
+            }
+            least = others.len();
+            deciding.extend(others);
+        }
+        let mut moved = *coefficients;
+        for (c, step) in moved.iter_mut().zip(steps) {
+            let ulps = (step * (random.below(2001) as f64 / 1000.0 - 1.0) * 2.0).round() as i32;
+            *c = f32::from_bits(c.to_bits().wrapping_add_signed(ulps));
+        }
+        let count = missed(&deciding, &moved, least + 1);
+        if count <= least {
+            (*coefficients, least) = (moved, count);
+        }
+    }
+    false
+}
+
+/// The spacing of f32 numbers at `x`.
+fn ulp(x: f32) -> f64 {
+    let exponent = (x.to_bits() >> 23 & 0xff).max(1) as i32 - 127;
+    f64::from(exponent - 23).exp2()
 }
 
 /// Sees to it that a coefficient either matters, so that its leading fraction bit can't be flipped

@@ -6,6 +6,7 @@
 //! the text of a table file (`write`).
 
 mod fit;
+pub mod model;
 mod probe;
 mod search;
 mod window;
@@ -17,10 +18,14 @@ pub use write::{CONSTANTS, Constant, Tables, file};
 use halfulp::{Format, Function};
 
 /// The tables of arithmetics that look up 32 entries in one step: backends `portable`, `scalar`, `avx512`.
-pub const WIDE: &[Layout] = &[Layout { cells: 32, fine: 64, semantics: &[true, false] }];
+pub const WIDE: &[Layout] = &[
+    Layout { cells: 1, fine: 1, semantics: &[true, false] },
+    Layout { cells: 32, fine: 64, semantics: &[true, false] },
+];
 
 /// The tables of the backend `avx2`.
 pub const NARROW: &[Layout] = &[
+    Layout { cells: 1, fine: 1, semantics: &[true] },
     Layout { cells: 8, fine: 16, semantics: &[true] },
     Layout { cells: 16, fine: 32, semantics: &[true] },
 ];
@@ -36,7 +41,7 @@ fn table(
     truth: &[u16],
     tried: &mut dyn FnMut(&str),
 ) -> Result<Table, String> {
-    let wide = layouts[0].cells == 32;
+    let wide = layouts == WIDE;
     let kernels: Vec<_> = layouts[0]
         .semantics
         .iter()
@@ -54,12 +59,12 @@ fn table(
     if !start.is_finite() || !end.is_finite() {
         return Err(format!("the argument {start:e} or {end:e} can't be clamped"));
     }
-    let mut best: Option<(Table, usize)> = None;
+    let mut best: Option<Table> = None;
     for layout in layouts {
-        let limit = best.as_ref().map_or(usize::MAX, |(_, cost)| *cost);
+        let limit = best.as_ref().map_or(usize::MAX, Table::cost);
         best = search::search(&windows, layout, limit, tried).or(best);
     }
-    best.map(|(table, _)| Table { first, last, ..table }).ok_or_else(|| "no table found".into())
+    best.map(|table| Table { first, last, ..table }).ok_or_else(|| "no table found".into())
 }
 
 /// Finds both tables of a kernel for one format.

@@ -4,124 +4,33 @@
 //! it asks the kernel itself which values of the polynomial lead to the right result.
 
 use std::cell::Cell;
-use std::ops::{Add, Mul, Neg, Sub};
 
 use halfulp::{Format, Function};
-use halfulp_kernels::cells::Cells;
 use halfulp_kernels::kernel::Narrow;
-use halfulp_kernels::{Arith, for_each_function, kernel};
+use halfulp_kernels::{for_each_function, kernel};
 
-/// What the polynomial is to return, and what it was asked for.
+use crate::model::{self, Watcher};
+
+/// Answers in the polynomial's place, and notes what it was asked for.
 #[derive(Debug)]
-struct Site {
-    substitute: f32,
-    argument: Cell<Option<f32>>,
+struct Probe {
+    answer: f32,
+    asked: Cell<Option<(f32, f32)>>,
 }
 
-/// An f32 with the semantics of a backend: fused or not, with wide tables or not.
-#[derive(Clone, Copy, Debug)]
-struct Probe<'a, const WIDE: bool, const FUSED: bool> {
-    value: f32,
-    site: &'a Site,
-}
-
-impl<const WIDE: bool, const FUSED: bool> Probe<'_, WIDE, FUSED> {
-    fn with(self, value: f32) -> Self {
-        Probe { value, ..self }
-    }
-}
-
-macro_rules! operator {
-    ($Trait:ident, $method:ident) => {
-        impl<const W: bool, const F: bool> $Trait for Probe<'_, W, F> {
-            type Output = Self;
-            fn $method(self, other: Self) -> Self {
-                self.with(self.value.$method(other.value))
-            }
-        }
-    };
-}
-operator!(Add, add);
-operator!(Sub, sub);
-operator!(Mul, mul);
-
-impl<const W: bool, const F: bool> Neg for Probe<'_, W, F> {
-    type Output = Self;
-    fn neg(self) -> Self {
-        self.with(-self.value)
-    }
-}
-
-/// `a · b + c`, with one rounding or two.
-pub(crate) fn mul_add(fused: bool, a: f32, b: f32, c: f32) -> f32 {
-    if fused { a.mul_add(b, c) } else { a * b + c }
-}
-
-/// 1.5 · 2^23, as in the library's lanes.
-const TO_INTEGER: f32 = 12_582_912.0;
-
-impl<const WIDE: bool, const FUSED: bool> Arith for Probe<'_, WIDE, FUSED> {
-    type Mask = bool;
-    type Cell = u32;
-    const WIDE_TABLES: bool = WIDE;
-
-    fn lit(self, value: f32) -> Self {
-        self.with(value)
-    }
-    fn mul_add(self, factor: Self, addend: Self) -> Self {
-        self.with(mul_add(FUSED, self.value, factor.value, addend.value))
-    }
-    fn abs(self) -> Self {
-        self.with(self.value.abs())
-    }
-    fn mul_sign(self, sign: Self) -> Self {
-        self.with(if sign.value.is_sign_negative() { -self.value } else { self.value })
-    }
-    fn at_most(self, bound: Self) -> Self {
-        if bound.value < self.value { bound } else { self }
-    }
-    fn at_least(self, bound: Self) -> Self {
-        if bound.value > self.value { bound } else { self }
-    }
-    fn lt(self, other: Self) -> bool {
-        self.value < other.value
-    }
-    fn select(mask: bool, then: Self, otherwise: Self) -> Self {
-        if mask { then } else { otherwise }
-    }
-    fn nearest_int(self, scale: f32) -> (Self, u32) {
-        let shifted = mul_add(FUSED, self.value, scale, TO_INTEGER);
-        (self.with(shifted - TO_INTEGER), shifted.to_bits())
-    }
-    fn binade_cell(self, bits: u32) -> u32 {
-        self.value.to_bits() >> (23 - bits)
-    }
-    fn remap<const N: usize>(self, cell: u32, table: &'static [u8; N]) -> u32 {
-        table[cell as usize % N].into()
-    }
-    fn table<const N: usize>(self, cell: u32, table: &'static [f32; N]) -> Self {
-        self.with(table[cell as usize % N])
-    }
-    fn scale2(self, cell: u32) -> Self {
-        self.with(f32::from_bits(self.value.to_bits().wrapping_add(cell << 23)))
-    }
-    fn split_exponent(self) -> (Self, Self) {
-        let bits = self.value.to_bits();
-        let significand = f32::from_bits(bits & 0x007f_ffff | 0x3f80_0000);
-        (self.with(significand), self.with(((bits >> 23) as i32 - 127) as f32))
-    }
-    fn piecewise<const N: usize, const C: usize, const M: usize>(
-        self,
-        _: &'static Cells<N, C, M>,
-    ) -> Self {
-        assert!(self.site.argument.replace(Some(self.value)).is_none(), "one polynomial a kernel");
-        self.with(self.site.substitute)
+impl Watcher for Probe {
+    fn polynomial(&self, selector: f32, argument: f32) -> Option<f32> {
+        let before = self.asked.replace(Some((selector, argument)));
+        assert!(before.is_none(), "one polynomial a kernel");
+        Some(if argument.is_nan() { argument } else { self.answer })
     }
 }
 
 /// What a run of a kernel showed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Run {
+    /// The value whose cell the polynomial is of: the argument itself, or a value beside it.
+    pub(crate) selector: f32,
     /// The argument of the polynomial.
     pub(crate) argument: f32,
     /// The kernel's value, before the only rounding.
@@ -132,15 +41,17 @@ pub(crate) struct Run {
 pub(crate) type Kernel = fn(x: f32, polynomial: f32) -> Run;
 
 fn f16<K: Narrow, const WIDE: bool, const FUSED: bool>(x: f32, polynomial: f32) -> Run {
-    let site = Site { substitute: polynomial, argument: Cell::new(None) };
-    let value = K::f16(Probe::<WIDE, FUSED> { value: x, site: &site }).value;
-    Run { argument: site.argument.get().unwrap_or(0.0), value }
+    let run = model::Run::new(Probe { answer: polynomial, asked: Cell::new(None) });
+    let value = K::f16(run.value::<WIDE, FUSED>(x)).operand();
+    let (selector, argument) = run.watcher.asked.get().unwrap_or_default();
+    Run { selector, argument, value }
 }
 
 fn bf16<K: Narrow, const WIDE: bool, const FUSED: bool>(x: f32, polynomial: f32) -> Run {
-    let site = Site { substitute: polynomial, argument: Cell::new(None) };
-    let value = K::bf16_of(Probe::<WIDE, FUSED> { value: x, site: &site }).value;
-    Run { argument: site.argument.get().unwrap_or(0.0), value }
+    let run = model::Run::new(Probe { answer: polynomial, asked: Cell::new(None) });
+    let value = K::bf16_of(run.value::<WIDE, FUSED>(x)).operand();
+    let (selector, argument) = run.watcher.asked.get().unwrap_or_default();
+    Run { selector, argument, value }
 }
 
 fn select<K: Narrow>(format: Format, wide: bool, fused: bool) -> Kernel {

@@ -7,13 +7,13 @@ use halfulp_kernels::cells::Grid;
 use rayon::prelude::*;
 
 use crate::fit::{self, MAX_COEFFICIENTS, Polynomial};
-use crate::probe::mul_add;
+use crate::model::{self, mul_add};
 use crate::window::Window;
 
 /// What a backend looks up in one step, and how it computes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
-    /// The number of polynomials a table holds.
+    /// The number of polynomials a table holds; 1 needs no look-up.
     pub cells: usize,
     /// The number of fine cells that a map takes to polynomials.
     pub fine: usize,
@@ -43,7 +43,9 @@ pub struct Table {
 /// The number of a fine cell, as every backend numbers it.
 fn cell(grid: Grid, fused: bool, x: f32) -> u32 {
     match grid {
-        Grid::Uniform { scale } => mul_add(fused, x, scale, 12_582_912.0).to_bits(),
+        Grid::Uniform { scale } => mul_add(fused, x, scale, model::TO_INTEGER).to_bits(),
+        // From 2^22 on, so that the numbers rise with x.
+        Grid::Integers => (x.floor() as i32 + (1 << 22)) as u32,
         Grid::Binades { scale, offset, bits } => {
             let shifted =
                 if offset == 0.0 && scale == 1.0 { x } else { mul_add(fused, x, scale, offset) };
@@ -54,7 +56,7 @@ fn cell(grid: Grid, fused: bool, x: f32) -> u32 {
 
 /// The windows of each fine cell that has any; none if the fine cells are more than `limit`.
 ///
-/// `windows` is sorted by argument, and grids are monotone, so a cell's windows are a range. At a
+/// `windows` is sorted by selector, and grids are monotone, so a cell's windows are a range. At a
 /// boundary that the semantics classes see differently, a window belongs to both cells.
 fn cut(
     windows: &[Window],
@@ -64,7 +66,7 @@ fn cut(
 ) -> Option<Vec<(u32, Range<usize>)>> {
     let mut ranges = BTreeMap::<u32, Range<usize>>::new();
     for &fused in layout.semantics {
-        let number = |i: usize| cell(grid, fused, windows[i].argument);
+        let number = |i: usize| cell(grid, fused, windows[i].selector);
         if number(0).abs_diff(number(windows.len() - 1)) >= limit as u32 {
             return None;
         }
@@ -72,7 +74,7 @@ fn cut(
         while start < windows.len() {
             let here = number(start);
             let end =
-                start + windows[start..].partition_point(|w| cell(grid, fused, w.argument) == here);
+                start + windows[start..].partition_point(|w| cell(grid, fused, w.selector) == here);
             let range = ranges.entry(here).or_insert(start..end);
             *range = range.start.min(start)..range.end.max(end);
             start = end;
@@ -84,6 +86,9 @@ fn cut(
 
 /// The grids worth trying for arguments in [first, last].
 fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
+    if limit == 1 {
+        return vec![Grid::Uniform { scale: 0.0 }];
+    }
     let mut grids = Vec::new();
     if first > 0.0 {
         for bits in 0..=6 {
@@ -115,30 +120,45 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
 
 /// What a table costs, in half operations of the processor: the model that the search minimises.
 ///
-/// A look-up among 16 entries where tables have eight is two look-ups and a blend, together five
-/// operations. Look-ups have one port to themselves, hence the halves.
-pub(crate) fn cost(grid: Grid, map: bool, terms: usize, layout: &Layout) -> usize {
-    let (remap, term) = match layout.cells {
+/// 32 entries and eight are looked up in one step where tables have that size; a look-up among 16 entries
+/// where they have eight is two look-ups and a blend, together five operations. Look-ups have one port to
+/// themselves, hence the halves.
+fn cost(grid: Grid, map: bool, terms: usize, cells: usize) -> usize {
+    let (remap, term) = match cells {
+        1 => return 2 * (terms - 1),
         32 => (3, 4),
         16 => (4, 13),
         _ => (4, 5),
     };
     let index = match grid {
-        Grid::Uniform { .. } => 2,
+        Grid::Uniform { .. } | Grid::Integers => 2,
         Grid::Binades { scale: 1.0, offset: 0.0, .. } => 2,
         Grid::Binades { .. } => 4,
     };
     index + if map { remap } else { 0 } + terms * term - 2
 }
 
-/// Clamps the arguments at their infinite ends: from there inwards, for as long as one value serves all the windows.
+impl Table {
+    /// What the table costs.
+    pub(crate) fn cost(&self) -> usize {
+        cost(self.grid, self.map.is_some(), self.terms, self.polynomials.len())
+    }
+}
+
+/// Whether the polynomial's argument is also what selects its cell.
+fn selects_itself(windows: &[Window]) -> bool {
+    windows.iter().all(|w| w.selector == w.argument)
+}
+
+/// Clamps the arguments, where they select the cell: from the ends inwards, for as long as one value serves all the windows.
 ///
-/// Returns the clamped windows and the ends, infinite where there is no need to clamp.
+/// Returns the clamped windows and the ends; infinite where the clamp would cut off less than an eighth of
+/// the arguments' range, which is not worth an operation.
 pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
+    if !selects_itself(&windows) {
+        return (f32::NEG_INFINITY, f32::INFINITY, windows);
+    }
     let fold = |windows: &mut Vec<Window>| {
-        if windows[windows.len() - 1].argument.is_finite() {
-            return None;
-        }
         let mut count = 0;
         let mut common = windows[windows.len() - 1];
         for w in windows.iter().rev() {
@@ -146,11 +166,12 @@ pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
             if low > high {
                 break;
             }
-            common = Window { argument: w.argument, low, high };
+            common = Window { low, high, ..*w };
             count += 1;
         }
         let end = common.argument;
-        if count > 1 {
+        let (near, far) = (windows[0].argument, windows[windows.len() - 1].argument);
+        if count > 1 && !((far - end).abs() < (far - near).abs() / 8.0) {
             windows.truncate(windows.len() - count);
             windows.push(common);
             Some(end)
@@ -165,39 +186,50 @@ pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
     (first, last, windows)
 }
 
-/// A right table of least cost, and that cost; none if there is none below `limit`.
+/// A right table of least cost; none if there is none whose cost is below `limit`.
 pub(crate) fn search(
     windows: &[Window],
     layout: &Layout,
     mut limit: usize,
     tried: &mut dyn FnMut(&str),
-) -> Option<(Table, usize)> {
-    let (first, last) = (windows.first()?.argument, windows.last()?.argument);
-    let mut best = None;
+) -> Option<Table> {
+    let (first, last) = (windows.first()?.selector, windows.last()?.selector);
+    let selects_itself = selects_itself(windows);
+    let mut best: Option<Table> = None;
     for terms in 1..=MAX_COEFFICIENTS {
         for (map, cells) in [(false, layout.cells), (true, layout.fine)] {
-            let found = grids(first, last, cells)
+            let grids = match (selects_itself, layout.cells, map) {
+                (true, 1, true) | (false, 1, _) | (false, _, true) => Vec::new(),
+                (false, _, false) => vec![Grid::Integers],
+                (true, _, _) => grids(first, last, cells),
+            };
+            let found: Vec<Table> = grids
                 .into_par_iter()
-                .filter(|&grid| cost(grid, map, terms, layout) < limit)
+                .filter(|&grid| cost(grid, map, terms, layout.cells) < limit)
                 .filter_map(|grid| match map {
                     true => with_map(windows, grid, layout, terms),
                     false => without_map(windows, grid, layout, terms),
                 })
-                .min_by(|a, b| better(a, b, layout));
-            if let Some(found) = found {
-                limit = cost(found.grid, map, terms, layout);
-                tried(&format!("{terms} coefficients, map: {map}, {:?}, cost {limit}", found.grid));
-                best = Some((found, limit));
+                .collect();
+            if let Some(found) = found.into_iter().min_by(better) {
+                let kind = if map { "fine cells" } else { "cells" };
+                tried(&format!(
+                    "{terms} coefficients, {cells} {kind}: {:?}, cost {}",
+                    found.grid,
+                    found.cost()
+                ));
+                limit = found.cost();
+                best = Some(found);
             }
         }
     }
     best
 }
 
-fn better(a: &Table, b: &Table, layout: &Layout) -> std::cmp::Ordering {
+fn better(a: &Table, b: &Table) -> std::cmp::Ordering {
     let key = |t: &Table| {
         let worst = t.errors.iter().fold(0.0f64, |a, &b| a.max(b));
-        (cost(t.grid, t.map.is_some(), t.terms, layout), (worst * 64.0) as u64)
+        (t.cost(), (worst * 64.0) as u64)
     };
     key(a).cmp(&key(b))
 }

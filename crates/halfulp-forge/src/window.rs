@@ -2,11 +2,13 @@
 
 use halfulp::{Bf16, F16, Format};
 
-use crate::probe::Kernel;
+use crate::probe::{Kernel, Run};
 
 /// The values of the polynomial at one argument that lead to the right result.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Window {
+    /// The value whose cell the polynomial is of.
+    pub(crate) selector: f32,
     /// The argument of the polynomial.
     pub(crate) argument: f32,
     /// The smallest right value.
@@ -105,7 +107,10 @@ pub(crate) fn windows(
 ) -> Result<Vec<Window>, Vec<Impossible>> {
     // A kernel that raises the polynomial to an even power is monotone from 0 on only.
     windows_from(-LARGEST, kernels, format, truth)
-        .or_else(|bad| windows_from(0.0, kernels, format, truth).map_err(|_| bad))
+        .or_else(|bad| {
+            let fewer = |b: Vec<Impossible>| if b.len() < bad.len() { b } else { bad };
+            windows_from(0.0, kernels, format, truth).map_err(fewer)
+        })
 }
 
 fn windows_from(
@@ -146,42 +151,54 @@ fn window(
     }
     let target = order(right);
     let (from, to) = (place(smallest), place(LARGEST));
+    // A power of the polynomial may overflow, and a zero times that is a NaN.
+    let to = first(place(1.0), to, |k| value(k).is_nan()).map_or(to, |k| k - 1);
     let rises = value(from) <= value(to);
-    let (at_least, at_most): (Box<dyn Fn(i32) -> bool>, Box<dyn Fn(i32) -> bool>) = (
-        Box::new(|k| roundings(format, value(k)).0 >= target),
-        Box::new(|k| roundings(format, value(k)).1 <= target),
-    );
+    // Where bfloat16 saturates at zero, any other value that rounds to it would be a subnormal f32: slow for as
+    // many inputs as saturate.
+    let saturates = format == Format::Bf16 && right & 0x7fff == 0 && x.abs() > 1.0;
+    let at_least = |k| match saturates {
+        true => value(k) >= 0.0,
+        false => roundings(format, value(k)).0 >= target,
+    };
+    let at_most = |k| match saturates {
+        true => value(k) <= 0.0,
+        false => roundings(format, value(k)).1 <= target,
+    };
     let (low, high) = if rises {
         (
-            first(from, to, &at_least),
+            first(from, to, at_least),
             first(from, to, |k| !at_most(k)).map_or(Some(to), |k| k.checked_sub(1)),
         )
     } else {
         (
-            first(from, to, &at_most),
+            first(from, to, at_most),
             first(from, to, |k| !at_least(k)).map_or(Some(to), |k| k.checked_sub(1)),
         )
     };
     match (low, high) {
         (Some(low), Some(high)) if low <= high => {
             let everything = low == from && high == to;
-            let argument = kernel(x, 1.0).argument;
-            Ok((!everything).then_some(Window { argument, low: nth(low), high: nth(high) }))
+            let Run { selector, argument, .. } = kernel(x, 1.0);
+            let high = if high == to { LARGEST } else { nth(high) };
+            let window = Window { selector, argument, low: nth(low), high };
+            Ok((!everything).then_some(window))
         }
         _ => Err(()),
     }
 }
 
-/// Joins the windows of equal arguments, in increasing order of argument.
+/// Joins the windows of equal arguments, in increasing order of selector and argument.
 ///
 /// # Errors
 /// The first argument at which no value serves all inputs that lead to it.
 pub(crate) fn join(mut windows: Vec<Window>) -> Result<Vec<Window>, f32> {
-    windows.sort_by(|a, b| a.argument.total_cmp(&b.argument));
+    windows
+        .sort_by(|a, b| a.selector.total_cmp(&b.selector).then(a.argument.total_cmp(&b.argument)));
     let mut joined: Vec<Window> = Vec::with_capacity(windows.len());
     for window in windows {
         match joined.last_mut() {
-            Some(last) if last.argument == window.argument => {
+            Some(last) if last.argument == window.argument && last.selector == window.selector => {
                 last.low = last.low.max(window.low);
                 last.high = last.high.min(window.high);
                 if last.low > last.high {

@@ -92,6 +92,7 @@ fn number(x: f32) -> String {
 fn cells(table: &Table) -> String {
     let grid = match table.grid {
         Grid::Uniform { scale } => format!("Grid::Uniform {{ scale: {scale:?} }}"),
+        Grid::Integers => "Grid::Integers".into(),
         Grid::Binades { scale, offset, bits } => {
             format!("Grid::Binades {{ scale: {scale:?}, offset: {offset:?}, bits: {bits} }}")
         }

@@ -5,14 +5,13 @@
 //! multiplication. Bounds of comparisons and clamps are none; nor are entries that are 0 (no cell's
 //! polynomial needs them).
 
-use std::cell::Cell;
-use std::collections::BTreeSet;
-use std::ops::{Add, Mul, Neg, Sub};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 use halfulp::{Backend, Bf16, F16, Format, Function};
-use halfulp_kernels::cells::Cells;
+use halfulp_forge::model::{Run, Watcher};
 use halfulp_kernels::kernel::Narrow;
-use halfulp_kernels::{Arith, for_each_function, kernel};
+use halfulp_kernels::{for_each_function, kernel};
 use rayon::prelude::*;
 
 /// A coefficient of a kernel.
@@ -24,157 +23,47 @@ enum Site {
     Entry(u32, usize),
 }
 
-/// The state of one run.
+/// Flips a coefficient, and notes those it meets.
 #[derive(Default)]
-struct Run {
-    constants: Cell<u32>,
-    tables: Cell<u32>,
-    /// The coefficient to flip.
+struct Flip {
     flipped: Option<Site>,
-    /// Collects the coefficients met.
-    met: Option<Cell<Vec<Site>>>,
+    met: RefCell<Vec<Site>>,
 }
 
-impl Run {
-    /// The value of a coefficient as this run sees it.
+impl Flip {
     fn meet(&self, site: Site, value: f32) -> f32 {
-        if let Some(met) = &self.met {
-            let mut sites = met.take();
-            if value != 0.0 {
-                sites.push(site);
-            }
-            met.set(sites);
+        const LEADING_FRACTION_BIT: u32 = 1 << 22;
+        if value == 0.0 {
+            return value;
         }
-        if self.flipped == Some(site) && value != 0.0 {
-            f32::from_bits(value.to_bits() ^ 0x0040_0000)
+        self.met.borrow_mut().push(site);
+        if self.flipped == Some(site) {
+            f32::from_bits(value.to_bits() ^ LEADING_FRACTION_BIT)
         } else {
             value
         }
     }
 }
 
-/// An f32 that knows which constant it is, until an operation consumes it.
-#[derive(Clone, Copy)]
-struct Mutant<'a, const WIDE: bool> {
-    value: f32,
-    constant: Option<u32>,
-    run: &'a Run,
-}
-
-impl<const W: bool> Mutant<'_, W> {
-    fn with(self, value: f32) -> Self {
-        Mutant { value, constant: None, run: self.run }
+impl Watcher for Flip {
+    fn constant(&self, n: u32, value: f32) -> f32 {
+        self.meet(Site::Constant(n), value)
     }
 
-    /// The value, as an operand of arithmetic.
-    fn operand(self) -> f32 {
-        match self.constant {
-            Some(n) => self.run.meet(Site::Constant(n), self.value),
-            None => self.value,
-        }
-    }
-
-    fn constant(self, value: f32) -> Self {
-        let n = self.run.constants.get();
-        self.run.constants.set(n + 1);
-        Mutant { value, constant: Some(n), run: self.run }
-    }
-}
-
-macro_rules! operator {
-    ($Trait:ident, $method:ident) => {
-        impl<const W: bool> $Trait for Mutant<'_, W> {
-            type Output = Self;
-            fn $method(self, other: Self) -> Self {
-                self.with(self.operand().$method(other.operand()))
-            }
-        }
-    };
-}
-operator!(Add, add);
-operator!(Sub, sub);
-operator!(Mul, mul);
-
-impl<const W: bool> Neg for Mutant<'_, W> {
-    type Output = Self;
-    fn neg(self) -> Self {
-        Mutant { value: -self.value, ..self }
-    }
-}
-
-impl<const WIDE: bool> Arith for Mutant<'_, WIDE> {
-    type Mask = bool;
-    type Cell = u32;
-    const WIDE_TABLES: bool = WIDE;
-
-    fn lit(self, value: f32) -> Self {
-        self.constant(value)
-    }
-    fn mul_add(self, factor: Self, addend: Self) -> Self {
-        self.with(self.operand().mul_add(factor.operand(), addend.operand()))
-    }
-    fn abs(self) -> Self {
-        Mutant { value: self.value.abs(), ..self }
-    }
-    fn mul_sign(self, sign: Self) -> Self {
-        self.with(if sign.value.is_sign_negative() { -self.value } else { self.value })
-    }
-    fn at_most(self, bound: Self) -> Self {
-        if bound.value < self.value { self.with(bound.value) } else { self }
-    }
-    fn at_least(self, bound: Self) -> Self {
-        if bound.value > self.value { self.with(bound.value) } else { self }
-    }
-    fn lt(self, other: Self) -> bool {
-        self.value < other.value
-    }
-    fn select(mask: bool, then: Self, otherwise: Self) -> Self {
-        if mask { then } else { otherwise }
-    }
-    fn nearest_int(self, scale: f32) -> (Self, u32) {
-        let magic = 12_582_912.0;
-        let shifted = self.value.mul_add(self.constant(scale).operand(), magic);
-        (self.with(shifted - magic), shifted.to_bits())
-    }
-    fn binade_cell(self, bits: u32) -> u32 {
-        self.value.to_bits() >> (23 - bits)
-    }
-    fn remap<const N: usize>(self, cell: u32, table: &'static [u8; N]) -> u32 {
-        table[cell as usize % N].into()
-    }
-    fn table<const N: usize>(self, cell: u32, table: &'static [f32; N]) -> Self {
-        let n = self.run.tables.get();
-        self.run.tables.set(n + 1);
-        let index = cell as usize % N;
-        self.with(self.run.meet(Site::Entry(n, index), table[index]))
-    }
-    fn scale2(self, cell: u32) -> Self {
-        self.with(f32::from_bits(self.operand().to_bits().wrapping_add(cell << 23)))
-    }
-    fn split_exponent(self) -> (Self, Self) {
-        let bits = self.value.to_bits();
-        let significand = f32::from_bits(bits & 0x007f_ffff | 0x3f80_0000);
-        (self.with(significand), self.with(((bits >> 23) as i32 - 127) as f32))
-    }
-    fn piecewise<const N: usize, const C: usize, const M: usize>(
-        self,
-        cells: &'static Cells<N, C, M>,
-    ) -> Self {
-        cells.evaluate(self)
+    fn entry(&self, n: u32, index: usize, value: f32) -> f32 {
+        self.meet(Site::Entry(n, index), value)
     }
 }
 
 /// One kernel: a function in a format, with wide or narrow tables, run on one input.
-type Kernel = fn(input: u16, run: &Run) -> u16;
+type Kernel = fn(input: u16, run: &Run<Flip>) -> u16;
 
-fn f16<K: Narrow, const WIDE: bool>(input: u16, run: &Run) -> u16 {
-    let x = Mutant::<WIDE> { value: F16(input).to_f32(), constant: None, run };
-    F16::from_f32(K::f16(x).operand()).0
+fn f16<K: Narrow, const WIDE: bool>(input: u16, run: &Run<Flip>) -> u16 {
+    F16::from_f32(K::f16(run.value::<WIDE, true>(F16(input).to_f32())).operand()).0
 }
 
-fn bf16<K: Narrow, const WIDE: bool>(input: u16, run: &Run) -> u16 {
-    let x = Mutant::<WIDE> { value: Bf16(input).to_f32(), constant: None, run };
-    Bf16::from_f32(K::bf16(x).operand()).0
+fn bf16<K: Narrow, const WIDE: bool>(input: u16, run: &Run<Flip>) -> u16 {
+    Bf16::from_f32(K::bf16_of(run.value::<WIDE, true>(Bf16(input).to_f32())).operand()).0
 }
 
 macro_rules! kernels {
@@ -213,43 +102,34 @@ fn right_results(function: Function, format: Format) -> Vec<u16> {
 
 #[test]
 fn flipping_any_coefficient_is_noticed() {
-    let sites = KERNELS
+    let coefficients = KERNELS
         .par_iter()
         .map(|&(function, format, wide, kernel)| {
+            let name = format!("{function} {format} {}", if wide { "wide" } else { "narrow" });
             let right = right_results(function, format);
-            let wrong = |input: u16, run: &Run| {
+            let wrong = |input: u16, run: &Run<Flip>| {
                 let (got, want) = (kernel(input, run), right[usize::from(input)]);
                 got != want && !(format.is_nan(got.into()) && format.is_nan(want.into()))
             };
 
-            // Every input, to learn which coefficients there are and who uses them.
-            let mut sites = BTreeSet::new();
-            let mut users = std::collections::BTreeMap::<Site, Vec<u16>>::new();
+            // Every input once as it is, to learn which coefficients there are and which inputs use them.
+            let mut users = BTreeMap::<Site, Vec<u16>>::new();
             for input in 0..=u16::MAX {
-                let run = Run { met: Some(Cell::default()), ..Run::default() };
-                assert!(
-                    !wrong(input, &run),
-                    "{function} {format} is wrong as it is at {input:04x}"
-                );
-                for site in run.met.expect("set above").take() {
-                    if sites.insert(site) {
-                        users.insert(site, Vec::new());
-                    }
-                    users.get_mut(&site).expect("inserted above").push(input);
+                let run = Run::new(Flip::default());
+                assert!(!wrong(input, &run), "{name} is wrong as it is at {input:04x}");
+                for site in run.watcher.met.into_inner() {
+                    users.entry(site).or_default().push(input);
                 }
             }
-            for (site, users) in &users {
-                let noticed = users
-                    .iter()
-                    .any(|&input| wrong(input, &Run { flipped: Some(*site), ..Run::default() }));
-                assert!(
-                    noticed,
-                    "{function} {format} {}: flipping {site:?} changes no result",
-                    if wide { "wide" } else { "narrow" }
-                );
+            for (&site, users) in &users {
+                let flipped = |&input: &u16| {
+                    wrong(input, &Run::new(Flip { flipped: Some(site), ..Flip::default() }))
+                };
+                assert!(users.iter().any(flipped), "{name}: flipping {site:?} changes no result");
             }
-            sites.len()
+            users.len()
         })
         .sum::<usize>();
-    eprintln!("{sites} coefficients of {} kernels flipped, each noticed", KERNELS.len());
+    assert!(coefficients > KERNELS.len());
+    eprintln!("{coefficients} coefficients of {} kernels flipped, each noticed", KERNELS.len());
 }

@@ -46,7 +46,8 @@ pub trait Arith:
     /// The smaller of `self` and `bound`. Where `self` is NaN the result is NaN.
     fn at_most(self, bound: Self) -> Self;
 
-    /// The larger of `self` and `bound`. Where `self` is NaN the result is NaN.
+    /// The larger of `self` and `bound`; `self` where they are equal, zeros of unlike signs too. Where `self` is NaN
+    /// the result is NaN.
     fn at_least(self, bound: Self) -> Self;
 
     /// `self < other`; false where either is NaN.
@@ -54,6 +55,13 @@ pub trait Arith:
 
     /// `then` where `mask` holds, else `otherwise`.
     fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self;
+
+    /// `self` where |self| ≥ 2^-36, else a value below 2^-35 in magnitude that is hardly ever subnormal:
+    /// multiplications with subnormal operands are slow on many processors; additions are not.
+    #[inline(always)]
+    fn without_subnormals(self) -> Self {
+        self + self.lit(f32::from_bits((127 - 60) << 23)) // 2^-60
+    }
 
     /// The integer k nearest to `self · scale` (in class f32-unfused, to the rounded product), as a value
     /// and as a cell number. |k| must be below 2^22.
@@ -63,20 +71,34 @@ pub trait Arith:
     /// parts: its exponent's and its `bits` leading fraction bits, as one integer.
     fn binade_cell(self, bits: u32) -> Self::Cell;
 
+    /// ⌊self⌋ as a cell number. |self| must be below 2^22.
+    fn floor_cell(self) -> Self::Cell;
+
     /// Entry `cell mod N` of a table that maps fine cells to the cells of a polynomial's table.
     ///
     /// N is 64 where [`WIDE_TABLES`](Arith::WIDE_TABLES), else 16.
     fn remap<const N: usize>(self, cell: Self::Cell, table: &'static [u8; N]) -> Self::Cell;
 
-    /// Entry `cell mod N` of a table of constants. N is a power of two, at most 32 (8 or 16 where not
-    /// [`WIDE_TABLES`](Arith::WIDE_TABLES)).
+    /// Entry `cell mod N` of a table of constants. N is 1, 8, 16 or, where
+    /// [`WIDE_TABLES`](Arith::WIDE_TABLES), 32.
     fn table<const N: usize>(self, cell: Self::Cell, table: &'static [f32; N]) -> Self;
 
     /// `self · 2^k` for the integer k that `cell` numbers, as [`nearest_int`](Arith::nearest_int) gave it.
     /// `self` and the product must be normal numbers; a NaN stays one.
     fn scale2(self, cell: Self::Cell) -> Self;
 
-    /// `(m, e)` with `self = m · 2^e`, m in \[1, 2), e an integer. `self` must be positive and normal.
+    /// `self − ⌊self⌋`, rounded: in \[0, 1\], with 1 for negative values of tiny magnitude. A NaN stays one.
+    ///
+    /// Where |self| > 128, infinities included, the result may be any value in \[0, 1\].
+    fn fraction(self) -> Self;
+
+    /// `self · 2^⌊exponent⌋`, rounded once: to a subnormal, 0 or infinity where it must be, for any
+    /// `exponent` that is not NaN. `self` must be in \[2^-8, 2^8\]; a NaN stays one.
+    fn scale2_floor(self, exponent: Self) -> Self;
+
+    /// `(m, e)` with `self = m · 2^e`, m in \[1, 2), e an integer, for positive `self`, subnormal or not.
+    ///
+    /// e is infinite for ±0 (-inf) and +inf, with m a finite value; for negative values and NaN, m is NaN.
     fn split_exponent(self) -> (Self, Self);
 
     /// The polynomial of `self` whose coefficient of degree d is `table(cell, &coefficients[d])`, by
@@ -101,5 +123,15 @@ pub trait Arith:
         cells: &'static Cells<N, C, M>,
     ) -> Self {
         cells.evaluate(self)
+    }
+
+    /// The value at `self` of the polynomial of the cell of `selector`.
+    #[inline(always)]
+    fn piecewise_in<const N: usize, const C: usize, const M: usize>(
+        self,
+        selector: Self,
+        cells: &'static Cells<N, C, M>,
+    ) -> Self {
+        cells.evaluate_in(selector, self)
     }
 }

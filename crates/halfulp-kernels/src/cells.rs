@@ -10,6 +10,8 @@ pub enum Grid {
         /// The reciprocal of the width.
         scale: f32,
     },
+    /// Cells of width 1, from integer to integer: ⌊x⌋.
+    Integers,
     /// Cells that cut each binade of `scale · x + offset` into 2^`bits` equal parts: uniform for x far
     /// below `offset / scale`, logarithmic far above it.
     Binades {
@@ -28,6 +30,7 @@ impl Grid {
     pub fn cell<A: Arith>(self, x: A) -> A::Cell {
         match self {
             Grid::Uniform { scale } => x.nearest_int(scale).1,
+            Grid::Integers => x.floor_cell(),
             Grid::Binades { scale, offset, bits } => {
                 let shifted = if offset == 0.0 && scale == 1.0 {
                     x
@@ -40,7 +43,8 @@ impl Grid {
     }
 }
 
-/// One polynomial for each of N cells, C coefficients each, of an argument clamped to a range.
+/// One polynomial for each of N cells, C coefficients each, of an argument clamped to a range; N = 1 is a
+/// single polynomial, which costs no look-up.
 ///
 /// The grid has N cells or, with a map, M fine cells that share N polynomials.
 #[derive(Debug)]
@@ -61,6 +65,10 @@ pub struct Cells<const N: usize, const C: usize, const M: usize> {
 pub trait PiecewisePolynomial: 'static {
     /// The value at `x` of the polynomial of the cell of `x`. A NaN stays one.
     fn at<A: Arith>(&'static self, x: A) -> A;
+
+    /// The value at `x` of the polynomial of the cell of `selector`, which is not clamped. A NaN `x` stays
+    /// one.
+    fn at_in<A: Arith>(&'static self, selector: A, x: A) -> A;
 }
 
 impl<const N: usize, const C: usize, const M: usize> Cells<N, C, M> {
@@ -69,7 +77,13 @@ impl<const N: usize, const C: usize, const M: usize> Cells<N, C, M> {
     pub fn evaluate<A: Arith>(&'static self, x: A) -> A {
         let x = if self.last < f32::INFINITY { x.at_most(x.lit(self.last)) } else { x };
         let x = if self.first > f32::NEG_INFINITY { x.at_least(x.lit(self.first)) } else { x };
-        let cell = self.grid.cell(x);
+        self.evaluate_in(x, x)
+    }
+
+    /// What [`Arith::piecewise_in`] means.
+    #[inline(always)]
+    pub fn evaluate_in<A: Arith>(&'static self, selector: A, x: A) -> A {
+        let cell = self.grid.cell(selector);
         let cell = match &self.map {
             Some(map) => x.remap(cell, map),
             None => cell,
@@ -82,6 +96,11 @@ impl<const N: usize, const C: usize, const M: usize> PiecewisePolynomial for Cel
     #[inline(always)]
     fn at<A: Arith>(&'static self, x: A) -> A {
         x.piecewise(self)
+    }
+
+    #[inline(always)]
+    fn at_in<A: Arith>(&'static self, selector: A, x: A) -> A {
+        x.piecewise_in(selector, self)
     }
 }
 
@@ -99,5 +118,10 @@ impl<W: PiecewisePolynomial, N: PiecewisePolynomial> PiecewisePolynomial for Pie
     #[inline(always)]
     fn at<A: Arith>(&'static self, x: A) -> A {
         if A::WIDE_TABLES { self.wide.at(x) } else { self.narrow.at(x) }
+    }
+
+    #[inline(always)]
+    fn at_in<A: Arith>(&'static self, selector: A, x: A) -> A {
+        if A::WIDE_TABLES { self.wide.at_in(selector, x) } else { self.narrow.at_in(selector, x) }
     }
 }

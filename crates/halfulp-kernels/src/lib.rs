@@ -8,7 +8,9 @@
 pub mod arith;
 pub mod cells;
 pub mod function;
+pub mod gate;
 pub mod kernel;
+pub mod reduction;
 pub mod table;
 
 pub use arith::Arith;

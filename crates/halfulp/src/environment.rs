@@ -5,23 +5,21 @@
 //! which it can't see into: then every operation depends on the change before it, and the change back
 //! on every result.
 
-/// A value that can be hidden from the compiler.
-pub(crate) trait Opaque {
-    /// The same value, of which the compiler knows nothing.
-    fn opaque(self) -> Self;
-}
-
 #[cfg(target_arch = "x86_64")]
 mod mxcsr {
     use core::arch::asm;
     use core::mem::MaybeUninit;
 
-    use super::Opaque;
-
     /// The control bits: DAZ, the exception masks, the rounding mode, FTZ. The others are sticky flags.
     const CONTROL: u32 = 0xffc0;
     /// Subnormals kept, every exception masked, nearest-even.
     const DEFAULT: u32 = 0x1f80;
+
+    /// A value that can be hidden from the compiler.
+    pub(crate) trait Opaque {
+        /// The same value, of which the compiler knows nothing.
+        fn opaque(self) -> Self;
+    }
 
     #[inline(always)]
     fn read() -> u32 {

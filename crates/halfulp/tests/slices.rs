@@ -7,13 +7,13 @@ use halfulp::SliceError;
 
 const SIZE: isize = 2;
 
-/// Every value at every lane of a vector, of 32 elements or fewer.
+/// Every value at every lane of a vector, of 64 elements or fewer.
 #[test]
 fn every_value_at_every_lane() {
     for case in Case::all() {
-        for shift in 0..32u16 {
+        for shift in 0..64u16 {
             let src: Vec<u16> = (0..=u16::MAX).map(|x| x.wrapping_sub(shift)).collect();
-            // A rest of 32 - shift elements fills no vector.
+            // A rest of 64 - shift elements fills no vector.
             let (src, n) = (&src, src.len() - usize::from(shift));
             let mut dst = vec![0u16; n];
             // SAFETY: n elements each.

@@ -1,6 +1,11 @@
 //! exp.
+//!
+//! Method:  e^x = 2^y, y = x·log2 e:  2^⌊y⌋·P(y − ⌊y⌋), P a polynomial for 2^f on [0, 1].
 use super::Narrow;
 use crate::arith::Arith;
+use crate::cells::PiecewisePolynomial;
+use crate::reduction::LOG2_E;
+use crate::table::exp::{BF16, F16};
 
 /// The kernel of `exp`.
 #[derive(Clone, Copy, Debug)]
@@ -9,11 +14,16 @@ pub struct Exp;
 impl Narrow for Exp {
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        x
+        // Below −17.4 the result is 0; clamped, the scaled value stays a normal f32, which is faster.
+        let y = x.at_least(x.lit(-32.0)) * x.lit(LOG2_E);
+        F16.at(y.fraction()).scale2_floor(y)
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        x
+        let y = x.without_subnormals() * x.lit(LOG2_E);
+        // Below 2^-134 the result is 0: said here, it is not computed through slow subnormals.
+        let power = BF16.at(y.fraction()).scale2_floor(y);
+        A::select(y.lt(x.lit(-134.5)), x.lit(0.0), power)
     }
 }

@@ -1,6 +1,13 @@
 //! expm1.
+//!
+//! Method:  binary16: x = n·ln 2 + r, |r| ≤ ln 2 / 2:  2^n·u + (2^n − 1), u = r·P(r) for e^r − 1.
+//!          bfloat16: e^x − 1 as in exp, or x where that is larger: e^x − 1 ≥ x, and where rounding errors
+//!          of e^x matter, x is the result.
 use super::Narrow;
 use crate::arith::Arith;
+use crate::cells::PiecewisePolynomial;
+use crate::reduction::{LN_2, LOG2_E};
+use crate::table::expm1::{BF16, F16};
 
 /// The kernel of `expm1`.
 #[derive(Clone, Copy, Debug)]
@@ -9,11 +16,20 @@ pub struct Expm1;
 impl Narrow for Expm1 {
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        x
+        let clamped = x.at_least(x.lit(-9.0)).at_most(x.lit(12.0));
+        let (n, k) = clamped.nearest_int(LOG2_E);
+        let r = n.mul_add(x.lit(-LN_2), clamped);
+        let u = r * F16.at(r);
+        let s = x.lit(1.0).scale2(k);
+        // 1 − s is +0 for n = 0: subtracted, it keeps the sign of a zero u.
+        s.mul_add(u, -(x.lit(1.0) - s))
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        x
+        let y = x.without_subnormals() * x.lit(LOG2_E);
+        // A little more than 1, so that for tiny x the difference falls below x, however rounded.
+        let more_than_one = x.lit(1.0 + 2.0 * f32::EPSILON);
+        (BF16.at(y.fraction()).scale2_floor(y) - more_than_one).at_least(x)
     }
 }

@@ -1,6 +1,11 @@
 //! log.
+//!
+//! Method:  x = m·2^e, m in [1, 2):  e·ln 2 + P(m), P piecewise polynomial.
 use super::Narrow;
 use crate::arith::Arith;
+use crate::cells::PiecewisePolynomial;
+use crate::reduction::LN_2;
+use crate::table::log::{BF16, F16};
 
 /// The kernel of `log`.
 #[derive(Clone, Copy, Debug)]
@@ -9,11 +14,13 @@ pub struct Log;
 impl Narrow for Log {
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        x
+        let (m, e) = x.split_exponent();
+        e.mul_add(x.lit(LN_2), F16.at(m))
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        x
+        let (m, e) = x.split_exponent();
+        e.mul_add(x.lit(LN_2), BF16.at(m))
     }
 }

@@ -1,6 +1,14 @@
 //! log1p.
+//!
+//! Method:  1 + x = m·2^e, m in [1, 2).
+//!          binary16: e·ln 2 + f·P(f), f = m − 1; where |x| < 1/2, x·P(x). P piecewise polynomial.
+//!          bfloat16: e·ln 2 + P(m), or x where that is smaller: log(1 + x) ≤ x, and where the rounding
+//!          error of 1 + x matters, x is the result.
 use super::Narrow;
 use crate::arith::Arith;
+use crate::cells::PiecewisePolynomial;
+use crate::reduction::LN_2;
+use crate::table::log1p::{BF16, F16};
 
 /// The kernel of `log1p`.
 #[derive(Clone, Copy, Debug)]
@@ -9,11 +17,17 @@ pub struct Log1p;
 impl Narrow for Log1p {
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        x
+        let one = x.lit(1.0);
+        let (m, e) = (x + one).split_exponent();
+        let near_one = x.abs().lt(x.lit(0.5));
+        let f = A::select(near_one, x, m - one);
+        let p = f * F16.at(f);
+        A::select(near_one, p, e.mul_add(x.lit(LN_2), p))
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        x
+        let (m, e) = (x + x.lit(1.0)).split_exponent();
+        e.mul_add(x.lit(LN_2), BF16.at(m)).at_most(x)
     }
 }

@@ -1,6 +1,13 @@
 //! softplus.
+//!
+//! Method:  max(x, 0) + log(1 + e^−|x|), the latter
+//!          binary16: q(|x|)², q piecewise polynomial;
+//!          bfloat16: 2^⌊y⌋·P(y − ⌊y⌋), y = −|x|·log2 e, P piecewise polynomial with a cell for each ⌊y⌋.
 use super::Narrow;
 use crate::arith::Arith;
+use crate::cells::PiecewisePolynomial;
+use crate::reduction::{LOG2_E, exp2_bf16};
+use crate::table::softplus::{BF16, F16};
 
 /// The kernel of `softplus`.
 #[derive(Clone, Copy, Debug)]
@@ -9,11 +16,20 @@ pub struct Softplus;
 impl Narrow for Softplus {
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        x
+        let q = F16.at(x.abs());
+        q.mul_add(q, x.at_least(x.lit(0.0)))
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        x
+        let y = x.abs().without_subnormals() * x.lit(-LOG2_E);
+        if !A::WIDE_TABLES {
+            let e = exp2_bf16(y);
+            return e.mul_add(BF16.at(e), x.at_least(x.lit(0.0)));
+        }
+        let f = y.fraction();
+        // From 2^-12 down, log(1 + e^−|x|) is e^−|x| as far as it matters: the polynomial is the same.
+        let tail = BF16.at_in(y.at_least(x.lit(-12.0)), f).scale2_floor(y);
+        x.at_least(x.lit(0.0)) + tail
     }
 }

@@ -2,16 +2,16 @@
 
 use crate::cells::{Cells, Grid, Piecewise};
 
-/// binary16.
+/// For binary16.
 ///
 /// portable, scalar, avx512: 26 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00 1.00 1.00 1.00 1.00 0.99 1.00 1.00 1.00 0.98 0.99 0.99 0.99 0.99 1.00 0.99
 /// 0.97 0.98 0.98 0.98 0.97 0.98 0.97 0.99 0.98 1.00
 ///
-/// avx2: 7 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 0.99 0.99 0.99
+/// 0.99 0.99 0.99 1.00 1.00 1.00 1.00 0.99
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
@@ -60,30 +60,28 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 2.5957031,
-        grid: Grid::Binades { scale: 1.0, offset: 0.01171875, bits: 1 },
-        map: Some([
-            6, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5,
-        ]),
+        grid: Grid::Binades { scale: 1.0, offset: 0.875, bits: 2 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x2f7dfa9b), f32::from_bits(0x33a21d3b), f32::from_bits(0x392c1e53), f32::from_bits(0xbb8daad4), // 2.3099249e-10, 7.54903e-8, 1.6414495e-4, -4.323343e-3
-                f32::from_bits(0xbe205eb2), f32::from_bits(0xbeb9d062), f32::from_bits(0x3f07d4ba), f32::from_bits(0x00000000), // -1.5661123e-1, -3.6291796e-1, 5.305897e-1, 0e0
+                f32::from_bits(0xbe55ea0b), f32::from_bits(0xbe818e79), f32::from_bits(0x3f312378), f32::from_bits(0x2f6456fe), // -2.0890062e-1, -2.530401e-1, 6.9194746e-1, 2.0767385e-10
+                f32::from_bits(0x388c32b3), f32::from_bits(0x3a9bba3c), f32::from_bits(0xbd50bf31), f32::from_bits(0xbe183023), // 6.685164e-5, 1.1881064e-3, -5.0963584e-2, -1.4862113e-1
             ],
             [
-                f32::from_bits(0x3f906ebd), f32::from_bits(0x3f906e61), f32::from_bits(0x3f900966), f32::from_bits(0x3f933a51), // 1.1283795e0, 1.1283685e0, 1.1252868e0, 1.1502172e0
-                f32::from_bits(0x3fdfc12a), f32::from_bits(0x4014da65), f32::from_bits(0x3f221647), f32::from_bits(0x00000000), // 1.7480824e0, 2.3258297e0, 6.331524e-1, 0e0
+                f32::from_bits(0x3ff51209), f32::from_bits(0x40051d54), f32::from_bits(0x3eb64e54), f32::from_bits(0x3f906eb9), // 1.9146129e0, 2.079915e0, 3.5606635e-1, 1.128379e0
+                f32::from_bits(0x3f903dc6), f32::from_bits(0x3f8ec878), f32::from_bits(0x3fb376e9), f32::from_bits(0x3fdd9dca), // 1.1268852e0, 1.1154928e0, 1.4020663e0, 1.7313778e0
             ],
             [
-                f32::from_bits(0xb9e9c454), f32::from_bits(0x39f8b677), f32::from_bits(0x3cb9ff91), f32::from_bits(0xbcbf7be8), // -4.45875e-4, 4.7438193e-4, 2.2704871e-2, -2.3374513e-2
-                f32::from_bits(0xbf69daaa), f32::from_bits(0xbfc34c27), f32::from_bits(0xbea1d9ce), f32::from_bits(0x00000000), // -9.134928e-1, -1.5257615e0, -3.1611484e-1, 0e0
+                f32::from_bits(0xbf8e4cbd), f32::from_bits(0xbfa8eafd), f32::from_bits(0xbe0d59ad), f32::from_bits(0xb7ce2d55), // -1.1117169e0, -1.3196713e0, -1.380374e-1, -2.4578223e-5
+                f32::from_bits(0x3c5784f7), f32::from_bits(0x3d6f7f9a), f32::from_bits(0xbf08128a), f32::from_bits(0xbf67602d), // 1.315426e-2, 5.84713e-2, -5.315329e-1, -9.038113e-1
             ],
             [
-                f32::from_bits(0xbea0d2bc), f32::from_bits(0xbec4b0c1), f32::from_bits(0xbeea8d40), f32::from_bits(0xbedce01c), // -3.1410778e-1, -3.8416103e-1, -4.581089e-1, -4.3139732e-1
-                f32::from_bits(0x3e28af51), f32::from_bits(0x3ee92af6), f32::from_bits(0x3d8cb12f), f32::from_bits(0x00000000), // 1.6473128e-1, 4.554059e-1, 6.8697326e-2, 0e0
+                f32::from_bits(0x3e89d9d9), f32::from_bits(0x3ec1ec0d), f32::from_bits(0x3c92e6e5), f32::from_bits(0xbec03628), // 2.6924017e-1, 3.7875405e-1, 1.7932365e-2, -3.7541318e-1
+                f32::from_bits(0xbeddf406), f32::from_bits(0xbf0455b0), f32::from_bits(0x3cb98fdd), f32::from_bits(0x3e27af35), // -4.3350238e-1, -5.169325e-1, 2.2651607e-2, 1.637543e-1
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x3d5a7c36), f32::from_bits(0x3e17febc), f32::from_bits(0x3e1b3974), // 0e0, 5.3341113e-2, 1.4843267e-1, 1.5158635e-1
-                f32::from_bits(0x00000000), f32::from_bits(0xbd5568b4), f32::from_bits(0xbbb17a95), f32::from_bits(0x00000000), // 0e0, -5.2101806e-2, -5.4162242e-3, 0e0
+                f32::from_bits(0xbca8add1), f32::from_bits(0xbd29ae32), f32::from_bits(0x00000000), f32::from_bits(0x3bc6a41e), // -2.0590695e-2, -4.142589e-2, 0e0, 6.0620448e-3
+                f32::from_bits(0x3e005095), f32::from_bits(0x3e3d75db), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.253074e-1, 1.850199e-1, 0e0, 0e0
             ],
         ],
     },

@@ -58,6 +58,14 @@ impl Neg for Lanes {
     }
 }
 
+impl Lanes {
+    /// The exponent of a scaling: clamped beyond those that overflow or vanish. A NaN stays one.
+    #[inline(always)]
+    fn clamp_exponent(self) -> Self {
+        self.at_least(self.lit(-192.0)).at_most(self.lit(192.0))
+    }
+}
+
 impl Arith for Lanes {
     type Mask = __m256;
     type Cell = __m256i;
@@ -117,6 +125,11 @@ impl Arith for Lanes {
     }
 
     #[inline(always)]
+    fn floor_cell(self) -> __m256i {
+        op!(_mm256_cvtps_epi32(_mm256_floor_ps(self.0)))
+    }
+
+    #[inline(always)]
     fn remap<const N: usize>(self, cell: __m256i, table: &'static [u8; N]) -> __m256i {
         const { assert!(N == 16 || N == 32 || N == 64) }
         // A shuffle takes the low four bits of each byte whose top bit is clear. The bytes other than the
@@ -142,7 +155,7 @@ impl Arith for Lanes {
 
     #[inline(always)]
     fn table<const N: usize>(self, cell: __m256i, table: &'static [f32; N]) -> Self {
-        const { assert!(N == 8 || N == 16 || N == 32) }
+        const { assert!(N == 1 || N == 8 || N == 16 || N == 32) }
         Self(op!({
             let row = |r: usize| {
                 _mm256_permutevar8x32_ps(_mm256_loadu_ps(table.as_ptr().add(8 * r)), cell)
@@ -150,6 +163,7 @@ impl Arith for Lanes {
             let bit_3 = _mm256_castsi256_ps(_mm256_slli_epi32::<28>(cell));
             let bit_4 = _mm256_castsi256_ps(_mm256_slli_epi32::<27>(cell));
             match N {
+                1 => _mm256_set1_ps(table[0]),
                 8 => row(0),
                 16 => _mm256_blendv_ps(row(0), row(1), bit_3),
                 _ => _mm256_blendv_ps(
@@ -170,13 +184,47 @@ impl Arith for Lanes {
     }
 
     #[inline(always)]
+    fn fraction(self) -> Self {
+        let x = self.clamp_exponent();
+        x - Self(op!(_mm256_floor_ps(x.0)))
+    }
+
+    #[inline(always)]
+    fn scale2_floor(self, exponent: Self) -> Self {
+        let x = exponent.clamp_exponent();
+        op!({
+            let k = _mm256_cvtps_epi32(_mm256_floor_ps(x.0));
+            let power = |k: __m256i| {
+                let biased = _mm256_add_epi32(k, _mm256_set1_epi32(127));
+                Self(_mm256_castsi256_ps(_mm256_slli_epi32::<23>(biased)))
+            };
+            let half = _mm256_srai_epi32::<1>(k);
+            // The first product is exact.
+            self * power(half) * power(_mm256_sub_epi32(k, half))
+        })
+    }
+
+    #[inline(always)]
     fn split_exponent(self) -> (Self, Self) {
         op!({
             let bits = _mm256_castps_si256(self.0);
-            let fraction = _mm256_and_si256(bits, _mm256_set1_epi32(0x007f_ffff));
+            // The bits of a subnormal are its multiple of 2^-149, an integer below 2^23.
+            let tiny = _mm256_cmpgt_epi32(_mm256_set1_epi32(0x0080_0000), bits);
+            let integer = _mm256_castps_si256(_mm256_cvtepi32_ps(bits));
+            let normal = _mm256_blendv_epi8(bits, integer, tiny);
+            let bias =
+                _mm256_blendv_epi8(_mm256_set1_epi32(127), _mm256_set1_epi32(127 + 149), tiny);
+            let fraction = _mm256_and_si256(normal, _mm256_set1_epi32(0x007f_ffff));
             let significand = _mm256_or_si256(fraction, _mm256_set1_epi32(0x3f80_0000));
-            let exponent = _mm256_sub_epi32(_mm256_srli_epi32::<23>(bits), _mm256_set1_epi32(127));
-            (Self(_mm256_castsi256_ps(significand)), Self(_mm256_cvtepi32_ps(exponent)))
+            let exponent = _mm256_sub_epi32(_mm256_srli_epi32::<23>(normal), bias);
+            let (m, e) = (_mm256_castsi256_ps(significand), _mm256_cvtepi32_ps(exponent));
+            let zero = _mm256_setzero_ps();
+            let infinity = _mm256_set1_ps(f32::INFINITY);
+            let e = _mm256_blendv_ps(e, self.0, _mm256_cmp_ps::<_CMP_EQ_OQ>(self.0, infinity));
+            let is_zero = _mm256_cmp_ps::<_CMP_EQ_OQ>(self.0, zero);
+            let e = _mm256_blendv_ps(e, _mm256_set1_ps(f32::NEG_INFINITY), is_zero);
+            let is_positive = _mm256_cmp_ps::<_CMP_GE_OQ>(self.0, zero);
+            (Self(_mm256_blendv_ps(_mm256_set1_ps(f32::NAN), m, is_positive)), Self(e))
         })
     }
 }

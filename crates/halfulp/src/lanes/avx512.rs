@@ -124,6 +124,11 @@ impl<const V: bool> Arith for Lanes<V> {
     }
 
     #[inline(always)]
+    fn floor_cell(self) -> __m512i {
+        op!(_mm512_cvt_roundps_epi32::<{ _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC }>(self.0))
+    }
+
+    #[inline(always)]
     fn remap<const N: usize>(self, cell: __m512i, table: &'static [u8; N]) -> __m512i {
         const { assert!(N == 16 || N == 32 || N == 64) }
         // The low byte of each 32-bit lane is looked up; the others get garbage, which table() ignores.
@@ -145,9 +150,10 @@ impl<const V: bool> Arith for Lanes<V> {
 
     #[inline(always)]
     fn table<const N: usize>(self, cell: __m512i, table: &'static [f32; N]) -> Self {
-        const { assert!(N == 8 || N == 16 || N == 32) }
+        const { assert!(N == 1 || N == 8 || N == 16 || N == 32) }
         let entries = table.as_ptr();
         Self(op!(match N {
+            1 => _mm512_set1_ps(table[0]),
             8 => _mm512_permutexvar_ps(cell, _mm512_broadcast_f32x8(_mm256_loadu_ps(entries))),
             16 => _mm512_permutexvar_ps(cell, _mm512_loadu_ps(entries)),
             _ => {
@@ -166,9 +172,22 @@ impl<const V: bool> Arith for Lanes<V> {
     }
 
     #[inline(always)]
+    fn fraction(self) -> Self {
+        // An infinity gives 0.
+        const NO_EXCEPTIONS_AND_DOWN: i32 = 0b1001;
+        Self(op!(_mm512_reduce_ps::<NO_EXCEPTIONS_AND_DOWN>(self.0)))
+    }
+
+    #[inline(always)]
+    fn scale2_floor(self, exponent: Self) -> Self {
+        Self(op!(_mm512_scalef_ps(self.0, exponent.0)))
+    }
+
+    #[inline(always)]
     fn split_exponent(self) -> (Self, Self) {
+        // The first makes NaN of negative values and ±1 of ±0; neither is slowed down by subnormals.
         op!((
-            Self(_mm512_getmant_ps::<_MM_MANT_NORM_1_2, _MM_MANT_SIGN_SRC>(self.0)),
+            Self(_mm512_getmant_ps::<_MM_MANT_NORM_1_2, _MM_MANT_SIGN_NAN>(self.0)),
             Self(_mm512_getexp_ps(self.0))
         ))
     }

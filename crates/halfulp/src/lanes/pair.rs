@@ -99,6 +99,11 @@ impl<T: Arith> Arith for Pair<T> {
     }
 
     #[inline(always)]
+    fn floor_cell(self) -> Self::Cell {
+        Pair(self.0.floor_cell(), self.1.floor_cell())
+    }
+
+    #[inline(always)]
     fn remap<const N: usize>(self, cell: Self::Cell, table: &'static [u8; N]) -> Self::Cell {
         Pair(self.0.remap(cell.0, table), self.1.remap(cell.1, table))
     }
@@ -111,6 +116,16 @@ impl<T: Arith> Arith for Pair<T> {
     #[inline(always)]
     fn scale2(self, cell: Self::Cell) -> Self {
         Pair(self.0.scale2(cell.0), self.1.scale2(cell.1))
+    }
+
+    #[inline(always)]
+    fn fraction(self) -> Self {
+        Pair(self.0.fraction(), self.1.fraction())
+    }
+
+    #[inline(always)]
+    fn scale2_floor(self, exponent: Self) -> Self {
+        Pair(self.0.scale2_floor(exponent.0), self.1.scale2_floor(exponent.1))
     }
 
     #[inline(always)]

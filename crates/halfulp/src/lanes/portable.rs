@@ -4,7 +4,7 @@ use core::ops::{Add, Mul, Neg, Sub};
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 
-#[cfg(test)]
+#[cfg(all(test, target_arch = "x86_64"))]
 use crate::format::Format;
 use crate::format::{Bf16, F16};
 
@@ -14,6 +14,13 @@ pub struct Portable(pub f32);
 
 /// 1.5 · 2^23: added to a value below 2^22 in magnitude, it leaves the nearest integer in the low bits.
 pub(crate) const TO_INTEGER: f32 = 12_582_912.0;
+
+/// ⌊x⌋ of an x of less than 2^31 in magnitude; 0 of NaN.
+#[inline(always)]
+pub(crate) fn floor(x: f32) -> i32 {
+    let truncated = x as i32;
+    if truncated as f32 > x { truncated - 1 } else { truncated }
+}
 
 /// Implements for a newtype over f32 all of [`Arith`] but the operations that depend on the processor.
 macro_rules! f32_arithmetic {
@@ -109,6 +116,11 @@ macro_rules! f32_arithmetic {
             }
 
             #[inline(always)]
+            fn floor_cell(self) -> u32 {
+                $crate::lanes::portable::floor(self.0) as u32
+            }
+
+            #[inline(always)]
             fn remap<const N: usize>(self, cell: u32, table: &'static [u8; N]) -> u32 {
                 table[cell as usize % N].into()
             }
@@ -124,14 +136,42 @@ macro_rules! f32_arithmetic {
             }
 
             #[inline(always)]
+            fn fraction(self) -> Self {
+                let x = self.0.clamp(-256.0, 256.0);
+                Self(x - $crate::lanes::portable::floor(x) as f32)
+            }
+
+            #[inline(always)]
+            fn scale2_floor(self, exponent: Self) -> Self {
+                let k = $crate::lanes::portable::floor(exponent.0.clamp(-192.0, 192.0));
+                let power = |k: i32| f32::from_bits(((k + 127) as u32) << 23);
+                // The first product is exact.
+                Self(self.0 * power(k >> 1) * power(k - (k >> 1)))
+            }
+
+            #[inline(always)]
             fn split_exponent(self) -> (Self, Self) {
                 let bits = self.0.to_bits();
+                if !(self.0 >= f32::MIN_POSITIVE && self.0 < f32::INFINITY) {
+                    return if self.0 == 0.0 {
+                        (Self(1.0), Self(f32::NEG_INFINITY))
+                    } else if self.0 < 0.0 || self.0.is_nan() {
+                        (Self(f32::NAN), Self(0.0))
+                    } else if self.0 == f32::INFINITY {
+                        (Self(1.0), self)
+                    } else {
+                        // The bits of a subnormal are its multiple of 2^-149, an integer below 2^23.
+                        let (significand, exponent) = Self(bits as f32).split_exponent();
+                        (significand, Self(exponent.0 - 149.0))
+                    };
+                }
                 let exponent = (bits >> 23) as i32 - 127;
                 (Self(f32::from_bits(bits & 0x007f_ffff | 0x3f80_0000)), Self(exponent as f32))
             }
         }
     };
 }
+#[cfg(target_arch = "x86_64")]
 pub(crate) use f32_arithmetic;
 
 f32_arithmetic!(Portable, |a: f32, b, c| a * b + c);
@@ -167,7 +207,7 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
 }
 
 /// The kernel's values before the rounding.
-#[cfg(test)]
+#[cfg(all(test, target_arch = "x86_64"))]
 pub(super) fn unrounded<K: Narrow>(format: Format, x: [f32; 16]) -> [f32; 16] {
     match format {
         Format::Bf16 => x.map(|x| K::bf16_of(Portable(x)).0),

@@ -1,0 +1,216 @@
+//! A kernel's run in software, under the eyes of a watcher.
+//!
+//! The watcher sees each constant and each table entry that the kernel uses, and may change it, and may answer
+//! in the polynomial's place. The forge learns so which values of a polynomial lead to the right result, and
+//! its tests what happens when a coefficient is not what it should be.
+
+use std::cell::Cell;
+use std::ops::{Add, Mul, Neg, Sub};
+
+use halfulp_kernels::Arith;
+use halfulp_kernels::cells::Cells;
+
+/// Looks on while a kernel runs.
+pub trait Watcher {
+    /// The value of the `n`-th constant that the run asked for, on its way into an addition or multiplication.
+    fn constant(&self, n: u32, value: f32) -> f32 {
+        let _ = n;
+        value
+    }
+
+    /// The value of entry `index` of the `n`-th table that the run looked up.
+    fn entry(&self, n: u32, index: usize, value: f32) -> f32 {
+        let _ = (n, index);
+        value
+    }
+
+    /// The value of the piecewise polynomial of `argument` in the cell of `selector`; none to have it
+    /// evaluated.
+    fn polynomial(&self, selector: f32, argument: f32) -> Option<f32> {
+        let _ = (selector, argument);
+        None
+    }
+}
+
+/// One run of a kernel.
+#[derive(Debug, Default)]
+pub struct Run<W> {
+    /// Who looks on.
+    pub watcher: W,
+    constants: Cell<u32>,
+    tables: Cell<u32>,
+}
+
+impl<W: Watcher> Run<W> {
+    /// A run that has not begun.
+    pub fn new(watcher: W) -> Self {
+        Run { watcher, constants: Cell::new(0), tables: Cell::new(0) }
+    }
+
+    /// The value `x` of this run, in the semantics given.
+    pub fn value<const WIDE: bool, const FUSED: bool>(&self, x: f32) -> Model<'_, W, WIDE, FUSED> {
+        Model { value: x, constant: None, run: self }
+    }
+}
+
+fn next(counter: &Cell<u32>) -> u32 {
+    counter.replace(counter.get() + 1)
+}
+
+/// An f32 with the semantics of a backend: fused multiply-adds or not, wide tables or not.
+#[derive(Debug)]
+pub struct Model<'a, W, const WIDE: bool, const FUSED: bool> {
+    value: f32,
+    /// Which constant this is, until arithmetic makes something else of it.
+    constant: Option<u32>,
+    run: &'a Run<W>,
+}
+
+impl<W, const WIDE: bool, const FUSED: bool> Clone for Model<'_, W, WIDE, FUSED> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<W, const WIDE: bool, const FUSED: bool> Copy for Model<'_, W, WIDE, FUSED> {}
+
+impl<W: Watcher, const WIDE: bool, const FUSED: bool> Model<'_, W, WIDE, FUSED> {
+    fn with(self, value: f32) -> Self {
+        Model { value, constant: None, ..self }
+    }
+
+    /// The value, as arithmetic sees it.
+    pub fn operand(self) -> f32 {
+        match self.constant {
+            Some(n) => self.run.watcher.constant(n, self.value),
+            None => self.value,
+        }
+    }
+}
+
+/// `a · b + c`, with one rounding or two.
+pub(crate) fn mul_add(fused: bool, a: f32, b: f32, c: f32) -> f32 {
+    if fused { a.mul_add(b, c) } else { a * b + c }
+}
+
+/// 1.5 · 2^23, as in the library's lanes.
+pub(crate) const TO_INTEGER: f32 = 12_582_912.0;
+
+macro_rules! operator {
+    ($Trait:ident, $method:ident) => {
+        impl<W: Watcher, const WIDE: bool, const FUSED: bool> $Trait for Model<'_, W, WIDE, FUSED> {
+            type Output = Self;
+            fn $method(self, other: Self) -> Self {
+                self.with(self.operand().$method(other.operand()))
+            }
+        }
+    };
+}
+operator!(Add, add);
+operator!(Sub, sub);
+operator!(Mul, mul);
+
+impl<W: Watcher, const WIDE: bool, const FUSED: bool> Neg for Model<'_, W, WIDE, FUSED> {
+    type Output = Self;
+    fn neg(self) -> Self {
+        Model { value: -self.value, ..self }
+    }
+}
+
+impl<W: Watcher, const WIDE: bool, const FUSED: bool> Arith for Model<'_, W, WIDE, FUSED> {
+    type Mask = bool;
+    type Cell = u32;
+    const WIDE_TABLES: bool = WIDE;
+
+    fn lit(self, value: f32) -> Self {
+        Model { value, constant: Some(next(&self.run.constants)), ..self }
+    }
+    fn mul_add(self, factor: Self, addend: Self) -> Self {
+        self.with(mul_add(FUSED, self.operand(), factor.operand(), addend.operand()))
+    }
+    fn abs(self) -> Self {
+        Model { value: self.value.abs(), ..self }
+    }
+    fn mul_sign(self, sign: Self) -> Self {
+        self.with(if sign.value.is_sign_negative() { -self.value } else { self.value })
+    }
+    fn at_most(self, bound: Self) -> Self {
+        self.with(if bound.value < self.value { bound.value } else { self.value })
+    }
+    fn at_least(self, bound: Self) -> Self {
+        self.with(if bound.value > self.value { bound.value } else { self.value })
+    }
+    fn lt(self, other: Self) -> bool {
+        self.value < other.value
+    }
+    fn select(mask: bool, then: Self, otherwise: Self) -> Self {
+        if mask { then } else { otherwise }
+    }
+    fn without_subnormals(self) -> Self {
+        // What is added is no coefficient: any value as small would do.
+        self.with(self.operand() + f32::from_bits((127 - 60) << 23))
+    }
+    fn nearest_int(self, scale: f32) -> (Self, u32) {
+        let shifted = mul_add(FUSED, self.operand(), self.lit(scale).operand(), TO_INTEGER);
+        (self.with(shifted - TO_INTEGER), shifted.to_bits())
+    }
+    fn binade_cell(self, bits: u32) -> u32 {
+        self.value.to_bits() >> (23 - bits)
+    }
+    fn floor_cell(self) -> u32 {
+        self.value.floor() as i32 as u32
+    }
+    fn remap<const N: usize>(self, cell: u32, table: &'static [u8; N]) -> u32 {
+        table[cell as usize % N].into()
+    }
+    fn table<const N: usize>(self, cell: u32, table: &'static [f32; N]) -> Self {
+        let index = cell as usize % N;
+        self.with(self.run.watcher.entry(next(&self.run.tables), index, table[index]))
+    }
+    fn scale2(self, cell: u32) -> Self {
+        self.with(f32::from_bits(self.operand().to_bits().wrapping_add(cell << 23)))
+    }
+    fn fraction(self) -> Self {
+        self.with(self.value.clamp(-256.0, 256.0).rem_euclid(1.0))
+    }
+    fn scale2_floor(self, exponent: Self) -> Self {
+        // Exact in f64, but for exponents whose scaling overflows or vanishes in f32.
+        let power = f64::from(exponent.value.floor().clamp(-256.0, 256.0)).exp2();
+        self.with((f64::from(self.operand()) * power) as f32)
+    }
+    fn split_exponent(self) -> (Self, Self) {
+        let x = self.value;
+        let (m, e) = if x == 0.0 {
+            (1.0, f32::NEG_INFINITY)
+        } else if x == f32::INFINITY {
+            (1.0, x)
+        } else if x > 0.0 {
+            // Normal in f64, whatever it is in f32.
+            let bits = f64::from(x).to_bits();
+            let significand = f64::from_bits(bits & ((1 << 52) - 1) | 1f64.to_bits());
+            (significand as f32, (bits >> 52) as f32 - 1023.0)
+        } else {
+            (f32::NAN, 0.0)
+        };
+        (self.with(m), self.with(e))
+    }
+    fn piecewise<const N: usize, const C: usize, const M: usize>(
+        self,
+        cells: &'static Cells<N, C, M>,
+    ) -> Self {
+        match self.run.watcher.polynomial(self.value, self.value) {
+            Some(value) => self.with(value),
+            None => cells.evaluate(self),
+        }
+    }
+    fn piecewise_in<const N: usize, const C: usize, const M: usize>(
+        self,
+        selector: Self,
+        cells: &'static Cells<N, C, M>,
+    ) -> Self {
+        match self.run.watcher.polynomial(selector.value, self.value) {
+            Some(value) => self.with(value),
+            None => cells.evaluate_in(selector, self),
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Coefficients of `log`. Written by `halfulp forge log`; not to be edited.
+
+use crate::cells::{Cells, Grid, Piecewise};
+
+/// For binary16.
+///
+/// portable, scalar, avx512: 32 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// windows of right values (0 is their middle, 1 their end):
+/// 1.00 0.90 0.94 0.95 0.86 0.98 0.95 0.92 0.98 1.00 0.94 1.00 0.96 0.94 0.93 0.81
+/// 0.90 0.94 0.95 0.83 0.93 0.91 0.95 0.93 0.94 0.98 0.97 1.00 0.85 0.93 0.96 1.00
+///
+/// avx2: 8 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// windows of right values (0 is their middle, 1 their end):
+/// 1.00 0.98 1.00 1.00 1.00 0.97 1.00 1.00
+#[rustfmt::skip]
+pub const F16: Piecewise<Cells<32, 3, 16>, Cells<8, 4, 16>> = Piecewise {
+    wide: Cells {
+        first: f32::NEG_INFINITY,
+        last: f32::INFINITY,
+        grid: Grid::Uniform { scale: 31.697622 },
+        map: None,
+        coefficients: [
+            [
+                f32::from_bits(0xbfbf4191), f32::from_bits(0xbfb9e2aa), f32::from_bits(0xbfb83d8d), f32::from_bits(0xbfb6e123), // -1.4941884e0, -1.4522297e0, -1.4393784e0, -1.4287456e0
+                f32::from_bits(0xbfb15523), f32::from_bits(0xbfab6c84), f32::from_bits(0xbfa52207), f32::from_bits(0xbf9f2947), // -1.3854107e0, -1.3392491e0, -1.2901009e0, -1.2434472e0
+                f32::from_bits(0xbfa417ba), f32::from_bits(0xbf9e1465), f32::from_bits(0xbfacf8aa), f32::from_bits(0xbf967557), // -1.2819741e0, -1.2349974e0, -1.3513386e0, -1.1754559e0
+                f32::from_bits(0xbfa12c60), f32::from_bits(0xbf8e7014), f32::from_bits(0xbf8c129e), f32::from_bits(0xbf9be11d), // -1.2591667e0, -1.1127954e0, -1.0943182e0, -1.2178074e0
+                f32::from_bits(0xbf9182e6), f32::from_bits(0xbf8f9cec), f32::from_bits(0xbf877a6f), f32::from_bits(0xbf91bd60), // -1.1368072e0, -1.1219764e0, -1.0584239e0, -1.1385918e0
+                f32::from_bits(0xbf7f25a5), f32::from_bits(0xbf7e6d59), f32::from_bits(0xbf82e61a), f32::from_bits(0xbf728474), // -9.9666816e-1, -9.93856e-1, -1.0226471e0, -9.473336e-1
+                f32::from_bits(0xbf704ac9), f32::from_bits(0xbf66ee74), f32::from_bits(0xbf691775), f32::from_bits(0xbf57b0d3), // -9.3864113e-1, -9.02076e-1, -9.105142e-1, -8.425419e-1
+                f32::from_bits(0xbf6b65d9), f32::from_bits(0xbf5117b7), f32::from_bits(0xbf4e743c), f32::from_bits(0xbf4bb53e), // -9.195228e-1, -8.167681e-1, -8.064611e-1, -7.957343e-1
+            ],
+            [
+                f32::from_bits(0x3ffe8414), f32::from_bits(0x3ff40b24), f32::from_bits(0x3ff0ebbd), f32::from_bits(0x3fee524b), // 1.9884057e0, 1.90659e0, 1.8821942e0, 1.8618864e0
+                f32::from_bits(0x3fe4400f), f32::from_bits(0x3fd9f68c), f32::from_bits(0x3fcf739a), f32::from_bits(0x3fc5cb9b), // 1.7832049e0, 1.7028365e0, 1.6207154e0, 1.545276e0
+                f32::from_bits(0x3fcdda62), f32::from_bits(0x3fc4684f), f32::from_bits(0x3fdaf15f), f32::from_bits(0x3fb906be), // 1.608227e0, 1.5344332e0, 1.7104911e0, 1.4455183e0
+                f32::from_bits(0x3fc87647), f32::from_bits(0x3fadb44a), f32::from_bits(0x3faa8995), f32::from_bits(0x3fbfe53f), // 1.5661095e0, 1.3570645e0, 1.3323237e0, 1.4991835e0
+                f32::from_bits(0x3fb1c711), f32::from_bits(0x3faf296f), f32::from_bits(0x3fa492a7), f32::from_bits(0x3fb1581f), // 1.3888875e0, 1.368452e0, 1.2857255e0, 1.3855017e0
+                f32::from_bits(0x3f9ac24c), f32::from_bits(0x3f9a502f), f32::from_bits(0x3f9e8334), f32::from_bits(0x3f9353b3), // 1.2090545e0, 1.205572e0, 1.238379e0, 1.1509918e0
+                f32::from_bits(0x3f91fe39), f32::from_bits(0x3f8cc77e), f32::from_bits(0x3f8dfb80), f32::from_bits(0x3f848f3e), // 1.1405708e0, 1.099838e0, 1.1092377e0, 1.0356214e0
+                f32::from_bits(0x3f8f0749), f32::from_bits(0x3f813743), f32::from_bits(0x3f7fd8f5), f32::from_bits(0x3f7d2283), // 1.1174098e0, 1.009499e0, 9.9940425e-1, 9.8880786e-1
+            ],
+            [
+                f32::from_bits(0xbefd0a0b), f32::from_bits(0xbee89dfa), f32::from_bits(0xbee2b0db), f32::from_bits(0xbeddbb8b), // -4.9421725e-1, -4.5433027e-1, -4.4275555e-1, -4.3307146e-1
+                f32::from_bits(0xbecb7318), f32::from_bits(0xbeb98a31), f32::from_bits(0xbea7fa1e), f32::from_bits(0xbe985e38), // -3.9736247e-1, -3.6238244e-1, -3.2808012e-1, -2.9759383e-1
+                f32::from_bits(0xbea5883b), f32::from_bits(0xbe96b126), f32::from_bits(0xbeb8caa5), f32::from_bits(0xbe85b148), // -3.2330498e-1, -2.943203e-1, -3.6092106e-1, -2.6111817e-1
+                f32::from_bits(0xbe9bedef), f32::from_bits(0xbe6b6c28), f32::from_bits(0xbe62f46e), f32::from_bits(0xbe8e5658), // -3.0454966e-1, -2.2990477e-1, -2.2163555e-1, -2.780025e-1
+                f32::from_bits(0xbe763ecb), f32::from_bits(0xbe6f0e07), f32::from_bits(0xbe537e60), f32::from_bits(0xbe734786), // -2.4047391e-1, -2.3345195e-1, -2.0653677e-1, -2.3757753e-1
+                f32::from_bits(0xbe3b1edb), f32::from_bits(0xbe3a048d), f32::from_bits(0xbe4393d9), f32::from_bits(0xbe299ec3), // -1.8273489e-1, -1.8165798e-1, -1.9099368e-1, -1.6564469e-1
+                f32::from_bits(0xbe266e41), f32::from_bits(0xbe1ad0c4), f32::from_bits(0xbe1d7ede), f32::from_bits(0xbe091563), // -1.6252996e-1, -1.51187e-1, -1.5380427e-1, -1.3387065e-1
+                f32::from_bits(0xbe1f5485), f32::from_bits(0xbe025171), f32::from_bits(0xbdff9686), f32::from_bits(0xbdfa3b60), // -1.5559585e-1, -1.272638e-1, -1.2479882e-1, -1.2218356e-1
+            ],
+        ],
+    },
+    narrow: Cells {
+        first: f32::NEG_INFINITY,
+        last: f32::INFINITY,
+        grid: Grid::Uniform { scale: 7.7158685 },
+        map: None,
+        coefficients: [
+            [
+                f32::from_bits(0xbfe5e772), f32::from_bits(0xbfd36079), f32::from_bits(0xbfc6e5af), f32::from_bits(0xbfc42350), // -1.7961257e0, -1.6513816e0, -1.5538844e0, -1.5323277e0
+                f32::from_bits(0xbfb48526), f32::from_bits(0xbf96c9b8), f32::from_bits(0xbfa369b5), f32::from_bits(0xbf98d1ae), // -1.4103134e0, -1.178031e0, -1.2766634e0, -1.1938989e0
+            ],
+            [
+                f32::from_bits(0x4038f4d7), f32::from_bits(0x401ffc4e), f32::from_bits(0x401124d0), f32::from_bits(0x400df18e), // 2.8899438e0, 2.4997745e0, 2.2678719e0, 2.2178683e0
+                f32::from_bits(0x3ffb64ee), f32::from_bits(0x3fc58194), f32::from_bits(0x3fdbe501), f32::from_bits(0x3fca7750), // 1.9640176e0, 1.5430169e0, 1.7179261e0, 1.5817661e0
+            ],
+            [
+                f32::from_bits(0xbfb21c88), f32::from_bits(0xbf852fdb), f32::from_bits(0xbf5b4dd0), f32::from_bits(0xbf51734d), // -1.3914957e0, -1.0405229e0, -8.566561e-1, -8.181656e-1
+                f32::from_bits(0xbf24624a), f32::from_bits(0xbec67f4f), f32::from_bits(0xbefb7187), f32::from_bits(0xbed53d97), // -6.421248e-1, -3.8769004e-1, -4.9110052e-1, -4.1648552e-1
+            ],
+            [
+                f32::from_bits(0x3e986932), f32::from_bits(0x3e44ef64), f32::from_bits(0x3e132cb7), f32::from_bits(0x3e091a05), // 2.9767758e-1, 1.9231945e-1, 1.4372526e-1, 1.3388832e-1
+                f32::from_bits(0x3dbedcf1), f32::from_bits(0x3d2bb508), f32::from_bits(0x3d7f3104), f32::from_bits(0x3d4766c3), // 9.319485e-2, 4.192069e-2, 6.2302604e-2, 4.8681986e-2
+            ],
+        ],
+    },
+};
+
+/// For bfloat16.
+///
+/// portable, scalar, avx512: 31 polynomials of degree 1; the greatest error of each, in half-widths of the
+/// windows of right values (0 is their middle, 1 their end):
+/// 0.00 0.49 0.13 0.72 0.34 0.12 0.70 0.69 0.39 0.51 0.36 0.64 0.75 0.25 0.40 0.94
+/// 0.78 0.15 0.68 0.56 0.12 0.54 0.79 0.66 0.58 0.19 0.67 0.52 0.54 1.00 0.81
+///
+/// avx2: 8 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// windows of right values (0 is their middle, 1 their end):
+/// 0.89 0.86 0.98 0.71 0.85 0.65 0.00 0.82
+#[rustfmt::skip]
+pub const BF16: Piecewise<Cells<32, 2, 16>, Cells<8, 3, 16>> = Piecewise {
+    wide: Cells {
+        first: f32::NEG_INFINITY,
+        last: f32::INFINITY,
+        grid: Grid::Uniform { scale: 30.236221 },
+        map: None,
+        coefficients: [
+            [
+                f32::from_bits(0xbf6f8000), f32::from_bits(0xbf6ad2cb), f32::from_bits(0xbf61e604), f32::from_bits(0xbf588a74), // -9.355469e-1, -9.1727895e-1, -8.82416e-1, -8.458626e-1
+                f32::from_bits(0xbf54ca3f), f32::from_bits(0xbf501f8e), f32::from_bits(0xbf46c449), f32::from_bits(0xbf3ef3e5), // -8.3121103e-1, -8.129815e-1, -7.764326e-1, -7.4590904e-1
+                f32::from_bits(0xbf398723), f32::from_bits(0xbf33272a), f32::from_bits(0xbf2e60ab), f32::from_bits(0xbf2322be), // -7.247183e-1, -6.9981635e-1, -6.8116254e-1, -6.372489e-1
+                f32::from_bits(0xbf1e57c2), f32::from_bits(0xbf199e99), f32::from_bits(0xbf15ffa2), f32::from_bits(0xbf0f0991), // -6.185266e-1, -6.0007626e-1, -5.859319e-1, -5.587397e-1
+                f32::from_bits(0xbf0d4e97), f32::from_bits(0xbf069b5a), f32::from_bits(0xbf004448), f32::from_bits(0xbef4a5ea), // -5.5198044e-1, -5.25808e-1, -5.010419e-1, -4.7782832e-1
+                f32::from_bits(0xbee9e08c), f32::from_bits(0xbee12a03), f32::from_bits(0xbed74431), f32::from_bits(0xbecc69bb), // -4.5679128e-1, -4.3977365e-1, -4.2044213e-1, -3.9924416e-1
+                f32::from_bits(0xbec437b4), f32::from_bits(0xbebb58bf), f32::from_bits(0xbeb20679), f32::from_bits(0xbea9254e), // -3.8323748e-1, -3.6591145e-1, -3.4770563e-1, -3.3036274e-1
+                f32::from_bits(0xbea18341), f32::from_bits(0x00000000), f32::from_bits(0xbf7f0000), f32::from_bits(0xbf7969d2), // -3.154545e-1, 0e0, -9.9609375e-1, -9.7427094e-1
+            ],
+            [
+                f32::from_bits(0x3f700000), f32::from_bits(0x3f6bab45), f32::from_bits(0x3f6396dc), f32::from_bits(0x3f5b6cce), // 9.375e-1, 9.205821e-1, 8.890207e-1, 8.57129e-1
+                f32::from_bits(0x3f583a8f), f32::from_bits(0x3f5452f3), f32::from_bits(0x3f4cb4cd), f32::from_bits(0x3f468c5d), // 8.4464353e-1, 8.293907e-1, 7.996338e-1, 7.755793e-1
+                f32::from_bits(0x3f425e19), f32::from_bits(0x3f3d96e4), f32::from_bits(0x3f3a14f2), f32::from_bits(0x3f32102d), // 7.592483e-1, 7.4058366e-1, 7.268821e-1, 6.955593e-1
+                f32::from_bits(0x3f2ecf9a), f32::from_bits(0x3f2b9c55), f32::from_bits(0x3f2931fc), f32::from_bits(0x3f24a962), // 6.8285525e-1, 6.703542e-1, 6.6091895e-1, 6.432096e-1
+                f32::from_bits(0x3f2386b5), f32::from_bits(0x3f1f50a2), f32::from_bits(0x3f1b6e4d), f32::from_bits(0x3f17dc2f), // 6.387742e-1, 6.223241e-1, 6.071518e-1, 5.932035e-1
+                f32::from_bits(0x3f14b2eb), f32::from_bits(0x3f1231ee), f32::from_bits(0x3f0f653a), f32::from_bits(0x3f0c63f6), // 5.808551e-1, 5.7107437e-1, 5.6013834e-1, 5.484003e-1
+                f32::from_bits(0x3f0a2901), f32::from_bits(0x3f07cb9b), f32::from_bits(0x3f055555), f32::from_bits(0x3f030b5e), // 5.3968817e-1, 5.304505e-1, 5.208333e-1, 5.118922e-1
+                f32::from_bits(0x3f011aa4), f32::from_bits(0x00000000), f32::from_bits(0x3f7f0000), f32::from_bits(0x3f797d79), // 5.0431275e-1, 0e0, 9.9609375e-1, 9.745708e-1
+            ],
+        ],
+    },
+    narrow: Cells {
+        first: f32::NEG_INFINITY,
+        last: f32::INFINITY,
+        grid: Grid::Uniform { scale: 6.4671917 },
+        map: None,
+        coefficients: [
+            [
+                f32::from_bits(0xbfa46f02), f32::from_bits(0xbf923d33), f32::from_bits(0xbf863f95), f32::from_bits(0xbf7a4f7f), // -1.2846377e0, -1.1424927e0, -1.0488154e0, -9.777755e-1
+                f32::from_bits(0xbf70a4de), f32::from_bits(0xbf301bd0), f32::from_bits(0x00004000), f32::from_bits(0xbfb800ed), // -9.400157e-1, -6.879244e-1, 2.2959e-41, -1.4375283e0
+            ],
+            [
+                f32::from_bits(0x3fce6513), f32::from_bits(0x3fb2c53c), f32::from_bits(0x3fa2ee6a), f32::from_bits(0x3f97d5f5), // 1.6124595e0, 1.3966441e0, 1.2729008e0, 1.186217e0
+                f32::from_bits(0x3f9203a3), f32::from_bits(0x3f612bc9), f32::from_bits(0x00000000), f32::from_bits(0x3ff06662), // 1.140736e0, 8.7957436e-1, 0e0, 1.8781245e0
+            ],
+            [
+                f32::from_bits(0xbea665cd), f32::from_bits(0xbe78e900), f32::from_bits(0xbe4f2040), f32::from_bits(0xbe340e7f), // -3.2499543e-1, -2.4307632e-1, -2.0227146e-1, -1.7583655e-1
+                f32::from_bits(0xbe2616b7), f32::from_bits(0xbdc19281), f32::from_bits(0x00000000), f32::from_bits(0xbee19197), // -1.6219603e-1, -9.4517715e-2, 0e0, -4.405639e-1
+            ],
+        ],
+    },
+};
