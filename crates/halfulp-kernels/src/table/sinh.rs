@@ -2,16 +2,16 @@
 
 use crate::cells::{Cells, Grid, Piecewise};
 
-/// For binary16.
+/// binary16.
 ///
 /// portable, scalar, avx512: 31 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00 1.00 1.00 0.99 1.00 1.00 0.99 0.99 1.00 1.00 0.98 0.98 1.00 1.00 0.96 0.98
 /// 0.99 0.98 0.98 0.95 0.99 0.97 0.95 0.99 0.97 0.98 0.98 0.95 0.97 0.91 1.00
 ///
-/// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
+/// avx2: 14 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 0.69
+/// 1.00 1.00 1.00 0.99 1.00 0.99 1.00 0.99 0.98 0.99 0.99 0.94 0.98 1.00
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 6, 32>> = Piecewise {
     wide: Cells {
@@ -69,46 +69,46 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 6, 32>> = Piecewise {
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
-        last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.375, offset: 0.0390625, bits: 0 },
+        last: 11.7890625,
+        grid: Grid::Uniform { scale: 2.6436934 },
         map: Some([
-            4, 5, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 3,
+            0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4,
+            4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12, 13, 13,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f800119), f32::from_bits(0x3f800008), f32::from_bits(0x3f7ff882), f32::from_bits(0x3f7fff80), // 1.0000335e0, 1.000001e0, 9.998857e-1, 9.999924e-1
-                f32::from_bits(0x3f807213), f32::from_bits(0x3f8001eb), f32::from_bits(0x3f72328a), f32::from_bits(0x408c19cd), // 1.0034813e0, 1.0000585e0, 9.4608366e-1, 4.3781495e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0xbc664780), f32::from_bits(0xc0096e6f), f32::from_bits(0xc28b95ae), // 0e0, -1.4055133e-2, -2.1473653e0, -6.979234e1
+                f32::from_bits(0xc513ad7f), f32::from_bits(0x468f9bd0), f32::from_bits(0x476c8825), f32::from_bits(0x484adb98), // -2.3628435e3, 1.8381906e4, 6.0552145e4, 2.0772638e5
+                f32::from_bits(0x4925e1dd), f32::from_bits(0x497fc668), f32::from_bits(0xc9e9afa1), f32::from_bits(0xca3b6053), // 6.794538e5, 1.0476545e6, -1.9143561e6, -3.0699728e6
+                f32::from_bits(0xca84eeaa), f32::from_bits(0xcb15d928), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -4.355925e6, -9.820456e6, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0x3f800003), f32::from_bits(0x3f8837ec), f32::from_bits(0x40b9623a), f32::from_bits(0x42cfe7eb), // 1.0000004e0, 1.0642066e0, 5.7932405e0, 1.03952965e2
+                f32::from_bits(0x451702c4), f32::from_bits(0xc63fe366), f32::from_bits(0xc70d3b53), f32::from_bits(0xc7da21b9), // 2.4161729e3, -1.228085e4, -3.6155324e4, -1.11683445e5
+                f32::from_bits(0xc8a19dc9), f32::from_bits(0xc8f3197b), f32::from_bits(0x49149c35), f32::from_bits(0x4965a5cc), // -3.3099028e5, -4.9786784e5, 6.087073e5, 9.4063675e5
+                f32::from_bits(0x499eab58), f32::from_bits(0x4a288f04), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.299819e6, 2.761665e6, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0xb7060c9b), f32::from_bits(0xbdef99ca), f32::from_bits(0xc08b1184), f32::from_bits(0xc2764bd2), // -7.989957e-6, -1.1699255e-1, -4.345888e0, -6.1574043e1
+                f32::from_bits(0xc4797c29), f32::from_bits(0x4542d8ee), f32::from_bits(0x45fff051), f32::from_bits(0x46b1977d), // -9.9794e2, 3.117558e3, 8.1900396e3, 2.2731744e4
+                f32::from_bits(0x476e30a4), f32::from_bits(0x47ae529c), f32::from_bits(0xc77e3c80), f32::from_bits(0xc7bd31d9), // 6.097664e4, 8.925322e4, -6.50845e4, -9.6867695e4
+                f32::from_bits(0xc7fe8425), f32::from_bits(0xc87e94e2), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.3031229e5, -2.6069153e5, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0x3e2ac780), f32::from_bits(0x3e8c7260), f32::from_bits(0x400bd920), f32::from_bits(0x41979c8a), // 1.6677666e-1, 2.743101e-1, 2.1851273e0, 1.8951435e1
+                f32::from_bits(0x435166b2), f32::from_bits(0xc3b30035), f32::from_bits(0xc451567a), f32::from_bits(0xc5022483), // 2.0940115e2, -3.5800162e2, -8.373512e2, -2.082282e3
+                f32::from_bits(0xc59dbb21), f32::from_bits(0xc5e018c5), f32::from_bits(0x4512abec), f32::from_bits(0x45521492), // -5.047391e3, -7.171096e3, 2.346745e3, 3.3612856e3
+                f32::from_bits(0x45897b6f), f32::from_bits(0x460150f2), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 4.399429e3, 8.276236e3, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0xb9da1e6c), f32::from_bits(0xbd518e38), f32::from_bits(0xbefa067b), f32::from_bits(0xc03d52ae), // -4.1602866e-4, -5.116102e-2, -4.883307e-1, -2.9581714e0
+                f32::from_bits(0xc1b36134), f32::from_bits(0x417e5677), f32::from_bits(0x42039561), f32::from_bits(0x4291c40d), // -2.2422462e1, 1.589611e1, 3.2895878e1, 7.288291e1
+                f32::from_bits(0x431f1d52), f32::from_bits(0x435ac7f3), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.5911453e2, 2.1878105e2, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xbccc7ea2), f32::from_bits(0xb7b2991f), f32::from_bits(0x3a848f0c), f32::from_bits(0xb8d29309), // -2.4962727e-2, -2.1290556e-5, 1.0113432e-3, -1.0040968e-4
-                f32::from_bits(0xbc1458c0), f32::from_bits(0xbb4d9a7c), f32::from_bits(0x3d29b38f), f32::from_bits(0x00000000), // -9.054363e-3, -3.1372597e-3, 4.1431006e-2, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x4042433b), f32::from_bits(0x3cac007a), f32::from_bits(0x3c8fc673), f32::from_bits(0x3cae3e8d), // 3.0353534e0, 2.0996321e-2, 1.7550683e-2, 2.127006e-2
-                f32::from_bits(0x3cf7ed81), f32::from_bits(0x3cd1b0ab), f32::from_bits(0x3c2c0eb3), f32::from_bits(0x00000000), // 3.0264618e-2, 2.5596937e-2, 1.0501551e-2, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0xc3036b6c), f32::from_bits(0xb9fc2735), f32::from_bits(0x3b97a46f), f32::from_bits(0xba1b0efd), // -1.3141962e2, -4.8094397e-4, 4.6277563e-3, -5.915014e-4
-                f32::from_bits(0xbba08cae), f32::from_bits(0xbb3ad63e), f32::from_bits(0xb96e2834), f32::from_bits(0x00000000), // -4.899583e-3, -2.8509046e-3, -2.2712426e-4, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x45157683), f32::from_bits(0x00000000), f32::from_bits(0xbb3b40fe), f32::from_bits(0xb942a51f), // 2.391407e3, 0e0, -2.8572674e-3, -1.8562794e-4
-                f32::from_bits(0x3a407fa5), f32::from_bits(0x3985fe5e), f32::from_bits(0x37b5ce22), f32::from_bits(0x00000000), // 7.343239e-4, 2.5557255e-4, 2.167287e-5, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0xc670ef33), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.54198e4, 0e0, 0e0, 0e0
-                f32::from_bits(0xb8647227), f32::from_bits(0xb70f45e0), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -5.446575e-5, -8.539733e-6, 0e0, 0e0
+                f32::from_bits(0x3c10abc6), f32::from_bits(0x3c9ac5c8), f32::from_bits(0x3d73a68b), f32::from_bits(0x3e52dadc), // 8.8300165e-3, 1.8893138e-2, 5.9485e-2, 2.05913e-1
+                f32::from_bits(0x3f80c2c8), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.0059443e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
