@@ -1,6 +1,7 @@
 //! sinh, odd.
 //!
-//! Method:  binary16  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is infinite
+//! Method:  binary16  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is infinite;
+//!                    where tables are narrow, polynomials of |x|/2 − ⌊|x|/2⌋, exact
 //!          bfloat16  x·Q(x)^16 for x ≥ 0, Q piecewise polynomial, near (sinh(x)/x)^(1/16): the power brings
 //!                    the exponential within reach of polynomials
 use super::Narrow;
@@ -17,7 +18,12 @@ impl Narrow for Sinh {
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        F16.at(x.abs()).mul_sign(x)
+        let a = x.abs();
+        if A::WIDE_TABLES {
+            return F16.at(a).mul_sign(x);
+        }
+        let half = a.at_most(x.lit(11.9)) * x.lit(0.5);
+        F16.at_in(half, half.fraction()).mul_sign(x)
     }
 
     #[inline(always)]
