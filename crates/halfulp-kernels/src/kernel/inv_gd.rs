@@ -19,7 +19,12 @@ impl Narrow for InvGd {
     fn f16<A: Arith>(x: A) -> A {
         let a = x.abs();
         let inside = a.lt(x.lit(FRAC_PI_2));
-        A::select(inside, F16.at(a).mul_sign(x), x.lit(f32::NAN))
+        let value = if A::WIDE_TABLES {
+            F16.at(a).mul_sign(x)
+        } else {
+            x * F16.at(x.lit(FRAC_PI_2) - a)
+        };
+        A::select(inside, value, x.lit(f32::NAN))
     }
 
     #[inline(always)]

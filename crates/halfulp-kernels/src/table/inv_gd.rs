@@ -7,13 +7,13 @@ use crate::cells::{Cells, Grid, Piecewise};
 /// portable, scalar, avx512: 32 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00 0.00 0.00 0.00 0.00 0.00 0.00 0.00 0.38 0.36 0.75 0.66 0.57 0.78 0.72 0.63
-/// 0.78 0.85 0.81 0.80 1.00 0.91 0.95 0.91 0.93 0.94 0.98 0.99 0.99 0.99 1.00 0.99
+/// 0.78 0.85 0.81 0.80 1.00 0.91 0.95 0.91 0.93 0.94 0.98 0.99 0.99 0.99 0.99 0.99
 ///
-/// avx2: 16 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.00 0.00 0.57 0.50 0.63 0.86 0.98 0.88 0.97 0.99 1.00 0.99 1.00 1.00 1.00 1.00
+/// 0.00 0.90 0.95 0.98 0.96 0.97 1.00 1.00
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 4, 16>, Cells<16, 5, 32>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
@@ -23,7 +23,7 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<16, 5, 32>> = Piecewise {
             [
                 f32::from_bits(0x00000000), f32::from_bits(0xc4dd2880), f32::from_bits(0x40d6c000), f32::from_bits(0xc3c89280), // 0e0, -1.7692656e3, 6.7109375e0, -4.0114453e2
                 f32::from_bits(0x46e90cfa), f32::from_bits(0x461980f0), f32::from_bits(0x4667498c), f32::from_bits(0xc2c9ce00), // 2.9830488e4, 9.824234e3, 1.4802387e4, -1.0090234e2
-                f32::from_bits(0x4548b9f3), f32::from_bits(0x44c49ea5), f32::from_bits(0xc23a9480), f32::from_bits(0xc2161bd9), // 3.2116218e3, 1.5729576e3, -4.664502e1, -3.7527195e1
+                f32::from_bits(0x4548b9f3), f32::from_bits(0x44c49ea5), f32::from_bits(0xc23a9480), f32::from_bits(0xc2161bdb), // 3.2116218e3, 1.5729576e3, -4.664502e1, -3.7527203e1
                 f32::from_bits(0x441e04df), f32::from_bits(0x43a806d7), f32::from_bits(0x42b689c8), f32::from_bits(0x433386ea), // 6.320761e2, 3.3605344e2, 9.1269104e1, 1.7952701e2
                 f32::from_bits(0x42c32e9a), f32::from_bits(0x4290fea5), f32::from_bits(0x423193aa), f32::from_bits(0x421bdb3f), // 9.759102e1, 7.249735e1, 4.4394203e1, 3.8964108e1
                 f32::from_bits(0x41977c93), f32::from_bits(0x41335128), f32::from_bits(0x40e158a3), f32::from_bits(0x40992dd1), // 1.8935827e1, 1.1207314e1, 7.04207e0, 4.786843e0
@@ -33,7 +33,7 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<16, 5, 32>> = Piecewise {
             [
                 f32::from_bits(0x3f800031), f32::from_bits(0x448d8000), f32::from_bits(0x00000000), f32::from_bits(0x43820000), // 1.0000058e0, 1.132e3, 0e0, 2.6e2
                 f32::from_bits(0xc7159000), f32::from_bits(0xc6463000), f32::from_bits(0xc694fc00), f32::from_bits(0x42880000), // -3.8288e4, -1.2684e4, -1.907e4, 6.8e1
-                f32::from_bits(0xc582caab), f32::from_bits(0xc5016000), f32::from_bits(0x42040000), f32::from_bits(0x41d88d39), // -4.1853335e3, -2.07e3, 3.3e1, 2.7068956e1
+                f32::from_bits(0xc582caab), f32::from_bits(0xc5016000), f32::from_bits(0x42040000), f32::from_bits(0x41d88d3c), // -4.1853335e3, -2.07e3, 3.3e1, 2.7068962e1
                 f32::from_bits(0xc45371c8), f32::from_bits(0xc3e4743f), f32::from_bits(0xc303c30c), f32::from_bits(0xc3791d42), // -8.4577783e2, -4.5690817e2, -1.317619e2, -2.4911429e2
                 f32::from_bits(0xc30ab0fd), f32::from_bits(0xc2d0d000), f32::from_bits(0xc282fde2), f32::from_bits(0xc267bbbc), // -1.3869136e2, -1.0440625e2, -6.5495865e1, -5.7933334e1
                 f32::from_bits(0xc1ea8872), f32::from_bits(0xc18f064f), f32::from_bits(0xc137e46f), f32::from_bits(0xc0fd3abc), // -2.9316624e1, -1.787808e1, -1.149327e1, -7.9134197e0
@@ -41,7 +41,7 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<16, 5, 32>> = Piecewise {
                 f32::from_bits(0x3fba0d03), f32::from_bits(0x3f9079a7), f32::from_bits(0x3f820950), f32::from_bits(0x3f802904), // 1.4535221e0, 1.1287125e0, 1.0159092e0, 1.0012517e0
             ],
             [
-                f32::from_bits(0xb9617cbe), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.1504142e-4, 0e0, 0e0, 0e0
+                f32::from_bits(0xb9617c9d), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.1504094e-4, 0e0, 0e0, 0e0
                 f32::from_bits(0x46400000), f32::from_bits(0x45800000), f32::from_bits(0x45c00000), f32::from_bits(0x00000000), // 1.2288e4, 4.096e3, 6.144e3, 0e0
                 f32::from_bits(0x44aaaaab), f32::from_bits(0x442aaaab), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.3653334e3, 6.826667e2, 0e0, 0e0
                 f32::from_bits(0x438e38e4), f32::from_bits(0x431cbc15), f32::from_bits(0x42430c31), f32::from_bits(0x42af8af9), // 2.8444446e2, 1.567347e2, 4.8761906e1, 8.777143e1
@@ -65,41 +65,32 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<16, 5, 32>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: -1.0, offset: 1.578125, bits: 2 },
-        map: Some([
-            0, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9,
-            9, 9, 10, 10, 10, 10, 11, 11, 11, 12, 12, 12, 13, 14, 15, 0,
-        ]),
+        grid: Grid::Binades { scale: 1.0, offset: 0.0092817545, bits: 0 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0xc4dd2880), f32::from_bits(0xc4053380), f32::from_bits(0x47081afe), f32::from_bits(0x46408470), // -1.7692656e3, -5.328047e2, 3.4842992e4, 1.2321109e4
-                f32::from_bits(0x45ab2456), f32::from_bits(0x44f1f74f), f32::from_bits(0x443c4a4a), f32::from_bits(0x43a30f31), // 5.476542e3, 1.9357284e3, 7.5316077e2, 3.2611868e2
-                f32::from_bits(0xc4faa766), f32::from_bits(0xc399857e), f32::from_bits(0x42e159b7), f32::from_bits(0x4049499a), // -2.0052312e3, -3.070429e2, 1.12675224e2, 3.1451173e0
-                f32::from_bits(0x3da6048b), f32::from_bits(0xbb80adcf), f32::from_bits(0x361ba141), f32::from_bits(0x32ff3313), // 8.106335e-2, -3.9269696e-3, 2.3190662e-6, 2.9709133e-8
+                f32::from_bits(0x40befa69), f32::from_bits(0x409389c4), f32::from_bits(0x407b4d21), f32::from_bits(0x405ab18a), // 5.9680676e0, 4.610567e0, 3.9265826e0, 3.4170861e0
+                f32::from_bits(0x403c18ea), f32::from_bits(0x402a1b7e), f32::from_bits(0x400b50e8), f32::from_bits(0x3fe0a309), // 2.9390206e0, 2.657928e0, 2.1768131e0, 1.7549754e0
             ],
             [
-                f32::from_bits(0x448d8000), f32::from_bits(0x43ac0000), f32::from_bits(0xc72e9800), f32::from_bits(0xc6782800), // 1.132e3, 3.44e2, -4.4696e4, -1.5882e4
-                f32::from_bits(0xc5ddec00), f32::from_bits(0xc51eb2f6), f32::from_bits(0xc47b04d4), f32::from_bits(0xc3dde8dc), // -7.1015e3, -2.539185e3, -1.00407544e3, -4.438192e2
-                f32::from_bits(0x458149c4), f32::from_bits(0x44281d36), f32::from_bits(0xc3b68903), f32::from_bits(0xc13f862d), // 4.1372207e3, 6.724564e2, -3.650704e2, -1.1970258e1
-                f32::from_bits(0x3eff9024), f32::from_bits(0x3f843f95), f32::from_bits(0x3f7ff804), f32::from_bits(0x3f7fed40), // 4.9914658e-1, 1.0331904e0, 9.9987817e-1, 9.997139e-1
+                f32::from_bits(0xc4d48bb9), f32::from_bits(0xc356020a), f32::from_bits(0xc291fd0b), f32::from_bits(0xc1fdb632), // -1.7003663e3, -2.1400797e2, -7.2994225e1, -3.1713963e1
+                f32::from_bits(0xc161dc9d), f32::from_bits(0xc10d15a4), f32::from_bits(0xc066c25c), f32::from_bits(0xbfb9dec6), // -1.4116361e1, -8.817783e0, -3.6056128e0, -1.452111e0
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x46600001), f32::from_bits(0x45a00000), // 0e0, 0e0, 1.4336001e4, 5.12e3
-                f32::from_bits(0x45100000), f32::from_bits(0x445097b4), f32::from_bits(0x43a8172f), f32::from_bits(0x43186c70), // 2.304e3, 8.3437036e2, 3.3618112e2, 1.5242358e2
-                f32::from_bits(0xc531fa45), f32::from_bits(0xc3f591c8), f32::from_bits(0x43dfd12e), f32::from_bits(0x41a251ac), // -2.8476418e3, -4.9113892e2, 4.4763422e2, 2.0289879e1
-                f32::from_bits(0x3f97ae2f), f32::from_bits(0xbdc89e77), f32::from_bits(0x3b02bacf), f32::from_bits(0x3c62edff), // 1.1850032e0, -9.79585e-2, 1.9947772e-3, 1.3850688e-2
+                f32::from_bits(0x493b9f6c), f32::from_bits(0x464e197f), f32::from_bits(0x44cb1d91), f32::from_bits(0x439eabad), // 7.6850275e5, 1.3190374e4, 1.624924e3, 3.1734122e2
+                f32::from_bits(0x4284b428), f32::from_bits(0x41e7f28b), f32::from_bits(0x40b51bcf), f32::from_bits(0x3f90f7f7), // 6.635187e1, 2.899343e1, 5.6596446e0, 1.1325673e0
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x4423b2ea), f32::from_bits(0x42f107e3), f32::from_bits(0xc37456c1), f32::from_bits(0xc16321ba), // 6.5479553e2, 1.205154e2, -2.4433888e2, -1.4195734e1
-                f32::from_bits(0xbf90a38d), f32::from_bits(0x3e8b8636), f32::from_bits(0x3e1cc2e0), f32::from_bits(0x00000000), // -1.1299912e0, 2.7250832e-1, 1.5308714e-1, 0e0
+                f32::from_bits(0xcd43d592), f32::from_bits(0xc8e1169f), f32::from_bits(0xc6a31d84), f32::from_bits(0xc4e29b4d), // -2.053471e8, -4.6098097e5, -2.0878758e4, -1.8128531e3
+                f32::from_bits(0xc32e6234), f32::from_bits(0xc26c2b0a), f32::from_bits(0xc0ab893c), f32::from_bits(0xbef23a44), // -1.743836e2, -5.904203e1, -5.3605022e0, -4.7310078e-1
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x4249fb71), f32::from_bits(0x407d4263), // 0e0, 0e0, 5.049555e1, 3.957177e0
-                f32::from_bits(0x3f17376a), f32::from_bits(0x00000000), f32::from_bits(0x3d245779), f32::from_bits(0x00000000), // 5.906893e-1, 0e0, 4.0122483e-2, 0e0
+                f32::from_bits(0x50d22945), f32::from_bits(0x4ac88e88), f32::from_bits(0x47d98134), f32::from_bits(0x45865562), // 2.820736e10, 6.571844e6, 1.1136241e5, 4.298673e3
+                f32::from_bits(0x433d1ad6), f32::from_bits(0x4283cbaa), f32::from_bits(0x403376ce), f32::from_bits(0x3dd4d07a), // 1.8910483e2, 6.589778e1, 2.8041263e0, 1.0391326e-1
+            ],
+            [
+                f32::from_bits(0xd3b32fe6), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.5392055e12, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0xc1f602a5), f32::from_bits(0xbf1d84e7), f32::from_bits(0xbbe744b9), // 0e0, -3.0751291e1, -6.153092e-1, -7.057753e-3
             ],
         ],
     },
@@ -135,7 +126,7 @@ pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 4, 16>> = Piecewise {
                 f32::from_bits(0xbf27a5a6), f32::from_bits(0xbefb6db7), f32::from_bits(0xbeb06cf1), f32::from_bits(0xbe988000), // -6.5487134e-1, -4.9107143e-1, -3.4458116e-1, -2.9785156e-1
                 f32::from_bits(0xbe5313b3), f32::from_bits(0xbe2c0002), f32::from_bits(0xbdd5c290), f32::from_bits(0xbd7bfffa), // -2.0612983e-1, -1.6796878e-1, -1.04375005e-1, -6.1523415e-2
                 f32::from_bits(0xbd2a8d9c), f32::from_bits(0xbcdcf3ce), f32::from_bits(0xbc82222d), f32::from_bits(0xbc00aa9e), // -4.1638955e-2, -2.6971724e-2, -1.5885437e-2, -7.853178e-3
-                f32::from_bits(0xbb796fcf), f32::from_bits(0xba35f2f9), f32::from_bits(0x3a1a9d46), f32::from_bits(0x00000000), // -3.8061028e-3, -6.940808e-4, 5.8980694e-4, 0e0
+                f32::from_bits(0xbb796fcf), f32::from_bits(0xba35f2f9), f32::from_bits(0x3a1a9e11), f32::from_bits(0x00000000), // -3.8061028e-3, -6.940808e-4, 5.8981875e-4, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
@@ -145,7 +136,7 @@ pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 4, 16>> = Piecewise {
                 f32::from_bits(0x3ff0f0f1), f32::from_bits(0x3fdb6db7), f32::from_bits(0x3fc6cefb), f32::from_bits(0x3fc00000), // 1.882353e0, 1.7142857e0, 1.5531915e0, 1.5e0
                 f32::from_bits(0x3fb13b14), f32::from_bits(0x3faaaaab), f32::from_bits(0x3f9eb852), f32::from_bits(0x3f955555), // 1.3846154e0, 1.3333334e0, 1.24e0, 1.1666666e0
                 f32::from_bits(0x3f905726), f32::from_bits(0x3f8c30c3), f32::from_bits(0x3f888889), f32::from_bits(0x3f855555), // 1.1276596e0, 1.0952381e0, 1.0666667e0, 1.0416666e0
-                f32::from_bits(0x3f834835), f32::from_bits(0x3f810ecf), f32::from_bits(0x3f7dbc0e), f32::from_bits(0x00000000), // 1.0256411e0, 1.0082644e0, 9.9115074e-1, 0e0
+                f32::from_bits(0x3f834835), f32::from_bits(0x3f810ecf), f32::from_bits(0x3f7dbc0b), f32::from_bits(0x00000000), // 1.0256411e0, 1.0082644e0, 9.9115056e-1, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],
