@@ -20,31 +20,30 @@ struct Target {
     h: f64,
 }
 
-fn targets(windows: &[Window]) -> Vec<Target> {
-    const OPEN: f64 = 1e12; // 2^40 is beyond, what a window may end at is below
-    let size = |w: &Window| f64::from(w.low).abs().max(f64::from(w.high).abs());
-    let largest = windows.iter().map(size).filter(|&s| s < OPEN).fold(0.0, f64::max);
+/// The windows as targets, each longer at both ends by so many ulps.
+fn targets(windows: &[Window], ulps: f64) -> Vec<Target> {
+    // The largest value that the polynomial takes, going by the windows that leave little choice.
+    let largest = windows
+        .iter()
+        .map(|w| (f64::from(w.low), f64::from(w.high)))
+        .filter(|(low, high)| high - low < (low + high).abs() / 4.0)
+        .fold(0.0f64, |largest, (low, high)| largest.max(low.abs()).max(high.abs()));
     windows
         .iter()
         .map(|w| {
-            // The polynomial's last operation rounds to f32: what it rounds may lie half an ulp outside.
-            let (low, high) = (
-                f64::from(w.low) - 0.49 * (f64::from(w.low) - f64::from(w.low.next_down())),
-                f64::from(w.high) + 0.49 * (f64::from(w.high.next_up()) - f64::from(w.high)),
-            );
-            // A window that is open to one side would pull the middle away: it is cut to a few times the
-            // largest value of the cell, which leaves it far wider than any that matters.
+            // A window that is open to one side, or nearly so, would pull the middle away: it is cut to a
+            // few times the largest value, which leaves it far wider than any that matters.
+            let (low, high) = (f64::from(w.low), f64::from(w.high));
             let inner = low.abs().min(high.abs());
             let reach = 4.0 * largest.max(inner).max(f64::from(f32::MIN_POSITIVE));
-            let (low, high) = if low < -OPEN {
-                (high - reach, high)
-            } else if high > OPEN {
-                (low, low + reach)
+            let (low, high) = if low.abs() < high.abs() {
+                (low, high.min(low + reach))
             } else {
-                (low, high)
+                (low.max(high - reach), high)
             };
+            let (low, high) = (low - ulp(w.low) * ulps, high + ulp(w.high) * ulps);
             // A window of a single value still needs a width to divide by.
-            let h = ((high - low) / 2.0).max(low.abs() * f64::from(f32::EPSILON) / 16.0);
+            let h = ((high - low) / 2.0).max(ulp(w.low) / 16.0);
             Target { y: w.argument.into(), m: low + (high - low) / 2.0, h }
         })
         .collect()
@@ -213,9 +212,12 @@ fn exchange(reference: &mut [usize], worst: usize, positive: impl Fn(usize) -> b
     }
 }
 
-/// Whether a polynomial with `n` real coefficients meets the windows.
+/// The rounding of a polynomial's value in ulps: so far beyond a window's ends may the value lie before.
+const ROUNDING: f64 = 0.49;
+
+/// Whether a polynomial with `n` real coefficients meets the windows, once rounded.
 pub(crate) fn is_feasible(windows: &[Window], n: usize) -> bool {
-    minimax(&targets(&distinct(windows)), n, 1.0, 1.0).is_some_and(|m| m.error <= 1.0)
+    minimax(&targets(&distinct(windows), ROUNDING), n, 1.0, 1.0).is_some_and(|m| m.error <= 1.0)
 }
 
 /// A polynomial in f32.
@@ -250,21 +252,37 @@ fn judge(windows: &[Window], targets: &[Target], semantics: &[bool], c: &[f32]) 
 /// Fits a polynomial with `n` f32 coefficients to the windows, to be evaluated with `n_evaluated ≥ n`
 /// coefficients (the others are 0) under each of `semantics` (fused or not).
 ///
-/// The coefficients are rounded from the top degree down, the rest solved again each time; then they are
-/// moved by ulps.
+/// The minimax polynomial's coefficients are rounded and then moved by ulps.
 pub(crate) fn fit(
     windows: &[Window],
     n: usize,
     n_evaluated: usize,
     semantics: &[bool],
 ) -> Option<Polynomial> {
-    let mut coefficients = [0.0f32; MAX_COEFFICIENTS];
     if windows.is_empty() {
-        return Some(Polynomial { coefficients, error: 0.0 });
+        return Some(Polynomial { coefficients: [0.0; MAX_COEFFICIENTS], error: 0.0 });
     }
-    let targets = targets(windows);
-    let mut rest = self::targets(&distinct(windows));
-    let n = n.min(rest.len());
+    let distinct = distinct(windows);
+    let n = n.min(distinct.len());
+    let mut coefficients = [0.0, ROUNDING].into_iter().find_map(|ulps| {
+        let mut coefficients = rounded_minimax(targets(&distinct, ulps), n)?;
+        move_into_windows(windows, semantics, n_evaluated, &mut coefficients)
+            .then_some(coefficients)
+    })?;
+    let targets = targets(windows, 0.0);
+    let meets =
+        |c: &[f32; MAX_COEFFICIENTS]| judge(windows, &targets, semantics, &c[..n_evaluated]).1;
+    for degree in 0..n {
+        settle(&mut coefficients, degree, meets);
+    }
+    let (error, _) = judge(windows, &targets, semantics, &coefficients[..n_evaluated]);
+    Some(Polynomial { coefficients, error })
+}
+
+/// The minimax polynomial with `n` coefficients, rounded to f32 from the top degree down, the rest solved
+/// again each time; none if its error is greater than 1.
+fn rounded_minimax(mut rest: Vec<Target>, n: usize) -> Option<[f32; MAX_COEFFICIENTS]> {
+    let mut coefficients = [0.0f32; MAX_COEFFICIENTS];
     for degree in (0..n).rev() {
         let limit = if degree + 1 == n { 1.0 } else { f64::INFINITY };
         let solution = minimax(&rest, degree + 1, 0.0, limit)?;
@@ -277,17 +295,7 @@ pub(crate) fn fit(
             t.m -= f64::from(leading) * t.y.powi(degree as i32);
         }
     }
-    let coefficients = &mut coefficients;
-    if !move_into_windows(windows, semantics, n_evaluated, coefficients) {
-        return None;
-    }
-    let meets =
-        |c: &[f32; MAX_COEFFICIENTS]| judge(windows, &targets, semantics, &c[..n_evaluated]).1;
-    for degree in 0..n {
-        settle(coefficients, degree, meets);
-    }
-    let (error, _) = judge(windows, &targets, semantics, &coefficients[..n_evaluated]);
-    Some(Polynomial { coefficients: *coefficients, error })
+    Some(coefficients)
 }
 
 /// Moves coefficients by a few ulps until every window is met; whether that was reached.

@@ -45,7 +45,7 @@ fn table(
     let kernels: Vec<_> = layouts[0]
         .semantics
         .iter()
-        .map(|&fused| probe::kernel(function, format, wide, fused))
+        .flat_map(|&fused| probe::kernels(function, format, wide, fused))
         .collect();
     let windows = window::windows(&kernels, format, truth).map_err(|bad| {
         let list: Vec<_> = bad.iter().take(16).map(|b| format!("{:04x}", b.input)).collect();

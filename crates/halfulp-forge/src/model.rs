@@ -48,7 +48,10 @@ impl<W: Watcher> Run<W> {
     }
 
     /// The value `x` of this run, in the semantics given.
-    pub fn value<const WIDE: bool, const FUSED: bool>(&self, x: f32) -> Model<'_, W, WIDE, FUSED> {
+    pub fn value<const WIDE: bool, const FUSED: bool, const DOWN: bool>(
+        &self,
+        x: f32,
+    ) -> Model<'_, W, WIDE, FUSED, DOWN> {
         Model { value: x, constant: None, run: self }
     }
 }
@@ -57,24 +60,32 @@ fn next(counter: &Cell<u32>) -> u32 {
     counter.replace(counter.get() + 1)
 }
 
-/// An f32 with the semantics of a backend: fused multiply-adds or not, wide tables or not.
+/// An f32 with the semantics of a backend: fused multiply-adds or not, wide tables or not, fractions rounded
+/// down or to nearest.
 #[derive(Debug)]
-pub struct Model<'a, W, const WIDE: bool, const FUSED: bool> {
+pub struct Model<'a, W, const WIDE: bool, const FUSED: bool, const DOWN: bool> {
     value: f32,
     /// Which constant this is, until arithmetic makes something else of it.
     constant: Option<u32>,
     run: &'a Run<W>,
 }
 
-impl<W, const WIDE: bool, const FUSED: bool> Clone for Model<'_, W, WIDE, FUSED> {
+impl<W, const WIDE: bool, const FUSED: bool, const DOWN: bool> Clone
+    for Model<'_, W, WIDE, FUSED, DOWN>
+{
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<W, const WIDE: bool, const FUSED: bool> Copy for Model<'_, W, WIDE, FUSED> {}
+impl<W, const WIDE: bool, const FUSED: bool, const DOWN: bool> Copy
+    for Model<'_, W, WIDE, FUSED, DOWN>
+{
+}
 
-impl<W: Watcher, const WIDE: bool, const FUSED: bool> Model<'_, W, WIDE, FUSED> {
+impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool>
+    Model<'_, W, WIDE, FUSED, DOWN>
+{
     fn with(self, value: f32) -> Self {
         Model { value, constant: None, ..self }
     }
@@ -93,12 +104,20 @@ pub(crate) fn mul_add(fused: bool, a: f32, b: f32, c: f32) -> f32 {
     if fused { a.mul_add(b, c) } else { a * b + c }
 }
 
+/// The number of the cell ⌊x · scale⌋, of the exact product or of the rounded one; it rises with x.
+pub(crate) fn floor_cell(fused: bool, x: f32, scale: f32) -> u32 {
+    let product = if fused { f64::from(x) * f64::from(scale) } else { f64::from(x * scale) };
+    (product.floor() as i32 + (1 << 22)) as u32
+}
+
 /// 1.5 · 2^23, as in the library's lanes.
 pub(crate) const TO_INTEGER: f32 = 12_582_912.0;
 
 macro_rules! operator {
     ($Trait:ident, $method:ident) => {
-        impl<W: Watcher, const WIDE: bool, const FUSED: bool> $Trait for Model<'_, W, WIDE, FUSED> {
+        impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> $Trait
+            for Model<'_, W, WIDE, FUSED, DOWN>
+        {
             type Output = Self;
             fn $method(self, other: Self) -> Self {
                 self.with(self.operand().$method(other.operand()))
@@ -110,14 +129,18 @@ operator!(Add, add);
 operator!(Sub, sub);
 operator!(Mul, mul);
 
-impl<W: Watcher, const WIDE: bool, const FUSED: bool> Neg for Model<'_, W, WIDE, FUSED> {
+impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Neg
+    for Model<'_, W, WIDE, FUSED, DOWN>
+{
     type Output = Self;
     fn neg(self) -> Self {
         Model { value: -self.value, ..self }
     }
 }
 
-impl<W: Watcher, const WIDE: bool, const FUSED: bool> Arith for Model<'_, W, WIDE, FUSED> {
+impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
+    for Model<'_, W, WIDE, FUSED, DOWN>
+{
     type Mask = bool;
     type Cell = u32;
     const WIDE_TABLES: bool = WIDE;
@@ -157,8 +180,8 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool> Arith for Model<'_, W, WID
     fn binade_cell(self, bits: u32) -> u32 {
         self.value.to_bits() >> (23 - bits)
     }
-    fn floor_cell(self) -> u32 {
-        self.value.floor() as i32 as u32
+    fn floor_cell(self, scale: f32) -> u32 {
+        floor_cell(FUSED, self.operand(), self.lit(scale).operand())
     }
     fn remap<const N: usize>(self, cell: u32, table: &'static [u8; N]) -> u32 {
         table[cell as usize % N].into()
@@ -171,9 +194,15 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool> Arith for Model<'_, W, WID
         self.with(f32::from_bits(self.operand().to_bits().wrapping_add(cell << 23)))
     }
     fn fraction(self) -> Self {
-        self.with(self.value.clamp(-256.0, 256.0).rem_euclid(1.0))
+        let x = self.value.clamp(-256.0, 256.0);
+        let nearest = x - x.floor();
+        let is_above = f64::from(nearest) + f64::from(x.floor()) > f64::from(x);
+        self.with(if DOWN && is_above { nearest.next_down() } else { nearest })
     }
-    fn scale2_floor(self, exponent: Self) -> Self {
+    fn scale2_floor(self, exponent: Self, least: f32) -> Self {
+        if exponent.value < least {
+            return self.with(0.0);
+        }
         // Exact in f64, but for exponents whose scaling overflows or vanishes in f32.
         let power = f64::from(exponent.value.floor().clamp(-256.0, 256.0)).exp2();
         self.with((f64::from(self.operand()) * power) as f32)

@@ -40,37 +40,48 @@ pub(crate) struct Run {
 /// Runs a kernel on an input, with a value for its polynomial.
 pub(crate) type Kernel = fn(x: f32, polynomial: f32) -> Run;
 
-fn f16<K: Narrow, const WIDE: bool, const FUSED: bool>(x: f32, polynomial: f32) -> Run {
+fn f16<K: Narrow, const WIDE: bool, const FUSED: bool, const DOWN: bool>(
+    x: f32,
+    polynomial: f32,
+) -> Run {
     let run = model::Run::new(Probe { answer: polynomial, asked: Cell::new(None) });
-    let value = K::f16(run.value::<WIDE, FUSED>(x)).operand();
+    let value = K::f16(run.value::<WIDE, FUSED, DOWN>(x)).operand();
     let (selector, argument) = run.watcher.asked.get().unwrap_or_default();
     Run { selector, argument, value }
 }
 
-fn bf16<K: Narrow, const WIDE: bool, const FUSED: bool>(x: f32, polynomial: f32) -> Run {
+fn bf16<K: Narrow, const WIDE: bool, const FUSED: bool, const DOWN: bool>(
+    x: f32,
+    polynomial: f32,
+) -> Run {
     let run = model::Run::new(Probe { answer: polynomial, asked: Cell::new(None) });
-    let value = K::bf16_of(run.value::<WIDE, FUSED>(x)).operand();
+    let value = K::bf16_of(run.value::<WIDE, FUSED, DOWN>(x)).operand();
     let (selector, argument) = run.watcher.asked.get().unwrap_or_default();
     Run { selector, argument, value }
 }
 
-fn select<K: Narrow>(format: Format, wide: bool, fused: bool) -> Kernel {
+fn select<K: Narrow>(format: Format, wide: bool, fused: bool) -> Vec<Kernel> {
     match (format, wide, fused) {
-        (Format::F16, true, true) => f16::<K, true, true>,
-        (Format::F16, true, false) => f16::<K, true, false>,
-        (Format::F16, false, true) => f16::<K, false, true>,
-        (Format::F16, false, false) => f16::<K, false, false>,
-        (_, true, true) => bf16::<K, true, true>,
-        (_, true, false) => bf16::<K, true, false>,
-        (_, false, true) => bf16::<K, false, true>,
-        (_, false, false) => bf16::<K, false, false>,
+        (Format::F16, true, true) => vec![f16::<K, true, true, false>, f16::<K, true, true, true>],
+        (Format::F16, true, false) => vec![f16::<K, true, false, false>],
+        (Format::F16, false, true) => vec![f16::<K, false, true, false>],
+        (Format::F16, false, false) => vec![f16::<K, false, false, false>],
+        (_, true, true) => vec![bf16::<K, true, true, false>, bf16::<K, true, true, true>],
+        (_, true, false) => vec![bf16::<K, true, false, false>],
+        (_, false, true) => vec![bf16::<K, false, true, false>],
+        (_, false, false) => vec![bf16::<K, false, false, false>],
     }
 }
 
 macro_rules! by_function {
     ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
-        /// The kernel of a function, as a backend with these semantics runs it.
-        pub(crate) fn kernel(function: Function, format: Format, wide: bool, fused: bool) -> Kernel {
+        /// The kernel of a function, as the backends with these semantics run it.
+        pub(crate) fn kernels(
+            function: Function,
+            format: Format,
+            wide: bool,
+            fused: bool,
+        ) -> Vec<Kernel> {
             match function {
                 $(Function::$kernel => select::<kernel::$kernel>(format, wide, fused),)*
             }

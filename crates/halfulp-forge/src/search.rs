@@ -44,8 +44,7 @@ pub struct Table {
 fn cell(grid: Grid, fused: bool, x: f32) -> u32 {
     match grid {
         Grid::Uniform { scale } => mul_add(fused, x, scale, model::TO_INTEGER).to_bits(),
-        // From 2^22 on, so that the numbers rise with x.
-        Grid::Integers => (x.floor() as i32 + (1 << 22)) as u32,
+        Grid::FromZero { scale } => model::floor_cell(fused, x, scale),
         Grid::Binades { scale, offset, bits } => {
             let shifted =
                 if offset == 0.0 && scale == 1.0 { x } else { mul_add(fused, x, scale, offset) };
@@ -100,6 +99,7 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
         // From `limit` cells down to half as many.
         let scale = (limit as f64 - k as f64 * limit as f64 / 192.0) / width;
         grids.push(Grid::Uniform { scale: scale as f32 });
+        grids.push(Grid::FromZero { scale: scale as f32 });
     }
     for sign in [1.0f32, -1.0] {
         // A power of two as factor changes nothing but the offset.
@@ -131,7 +131,10 @@ fn cost(grid: Grid, map: bool, terms: usize, cells: usize) -> usize {
         _ => (4, 5),
     };
     let index = match grid {
-        Grid::Uniform { .. } | Grid::Integers => 2,
+        Grid::Uniform { .. } => 2,
+        // Where a rounding mode is not part of the instruction, a floor takes five.
+        Grid::FromZero { .. } if cells != 32 => 10,
+        Grid::FromZero { .. } => 2,
         Grid::Binades { scale: 1.0, offset: 0.0, .. } => 2,
         Grid::Binades { .. } => 4,
     };
@@ -200,7 +203,8 @@ pub(crate) fn search(
         for (map, cells) in [(false, layout.cells), (true, layout.fine)] {
             let grids = match (selects_itself, layout.cells, map) {
                 (true, 1, true) | (false, 1, _) | (false, _, true) => Vec::new(),
-                (false, _, false) => vec![Grid::Integers],
+                // The cell depends on the integer part, the argument is the fraction.
+                (false, _, false) => [4.0, 2.0, 1.0].map(|scale| Grid::FromZero { scale }).to_vec(),
                 (true, _, _) => grids(first, last, cells),
             };
             let found: Vec<Table> = grids

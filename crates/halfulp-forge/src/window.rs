@@ -106,11 +106,10 @@ pub(crate) fn windows(
     truth: &[u16],
 ) -> Result<Vec<Window>, Vec<Impossible>> {
     // A kernel that raises the polynomial to an even power is monotone from 0 on only.
-    windows_from(-LARGEST, kernels, format, truth)
-        .or_else(|bad| {
-            let fewer = |b: Vec<Impossible>| if b.len() < bad.len() { b } else { bad };
-            windows_from(0.0, kernels, format, truth).map_err(fewer)
-        })
+    windows_from(-LARGEST, kernels, format, truth).or_else(|bad| {
+        let fewer = |b: Vec<Impossible>| if b.len() < bad.len() { b } else { bad };
+        windows_from(0.0, kernels, format, truth).map_err(fewer)
+    })
 }
 
 fn windows_from(

@@ -92,7 +92,7 @@ fn number(x: f32) -> String {
 fn cells(table: &Table) -> String {
     let grid = match table.grid {
         Grid::Uniform { scale } => format!("Grid::Uniform {{ scale: {scale:?} }}"),
-        Grid::Integers => "Grid::Integers".into(),
+        Grid::FromZero { scale } => format!("Grid::FromZero {{ scale: {scale:?} }}"),
         Grid::Binades { scale, offset, bits } => {
             format!("Grid::Binades {{ scale: {scale:?}, offset: {offset:?}, bits: {bits} }}")
         }

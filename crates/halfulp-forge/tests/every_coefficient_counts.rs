@@ -59,11 +59,11 @@ impl Watcher for Flip {
 type Kernel = fn(input: u16, run: &Run<Flip>) -> u16;
 
 fn f16<K: Narrow, const WIDE: bool>(input: u16, run: &Run<Flip>) -> u16 {
-    F16::from_f32(K::f16(run.value::<WIDE, true>(F16(input).to_f32())).operand()).0
+    F16::from_f32(K::f16(run.value::<WIDE, true, false>(F16(input).to_f32())).operand()).0
 }
 
 fn bf16<K: Narrow, const WIDE: bool>(input: u16, run: &Run<Flip>) -> u16 {
-    Bf16::from_f32(K::bf16_of(run.value::<WIDE, true>(Bf16(input).to_f32())).operand()).0
+    Bf16::from_f32(K::bf16_of(run.value::<WIDE, true, false>(Bf16(input).to_f32())).operand()).0
 }
 
 macro_rules! kernels {

@@ -71,8 +71,9 @@ pub trait Arith:
     /// parts: its exponent's and its `bits` leading fraction bits, as one integer.
     fn binade_cell(self, bits: u32) -> Self::Cell;
 
-    /// ⌊self⌋ as a cell number. |self| must be below 2^22.
-    fn floor_cell(self) -> Self::Cell;
+    /// ⌊self · scale⌋ (in class f32-unfused, of the rounded product) as a cell number. It must be below 2^22
+    /// in magnitude.
+    fn floor_cell(self, scale: f32) -> Self::Cell;
 
     /// Entry `cell mod N` of a table that maps fine cells to the cells of a polynomial's table.
     ///
@@ -87,14 +88,17 @@ pub trait Arith:
     /// `self` and the product must be normal numbers; a NaN stays one.
     fn scale2(self, cell: Self::Cell) -> Self;
 
-    /// `self − ⌊self⌋`, rounded: in \[0, 1\], with 1 for negative values of tiny magnitude. A NaN stays one.
+    /// `self − ⌊self⌋`, rounded to the nearest f32 or down: in \[0, 1\]. A NaN stays one.
     ///
     /// Where |self| > 128, infinities included, the result may be any value in \[0, 1\].
     fn fraction(self) -> Self;
 
     /// `self · 2^⌊exponent⌋`, rounded once: to a subnormal, 0 or infinity where it must be, for any
     /// `exponent` that is not NaN. `self` must be in \[2^-8, 2^8\]; a NaN stays one.
-    fn scale2_floor(self, exponent: Self) -> Self;
+    ///
+    /// Where `exponent` is less than `least`, the result may be 0: on many processors subnormal results,
+    /// and those that are almost, are slow.
+    fn scale2_floor(self, exponent: Self, least: f32) -> Self;
 
     /// `(m, e)` with `self = m · 2^e`, m in \[1, 2), e an integer, for positive `self`, subnormal or not.
     ///

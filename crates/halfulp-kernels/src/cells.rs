@@ -10,8 +10,11 @@ pub enum Grid {
         /// The reciprocal of the width.
         scale: f32,
     },
-    /// Cells of width 1, from integer to integer: ⌊x⌋.
-    Integers,
+    /// Cells of equal width, one of which begins at 0: ⌊scale · x⌋.
+    FromZero {
+        /// The reciprocal of the width.
+        scale: f32,
+    },
     /// Cells that cut each binade of `scale · x + offset` into 2^`bits` equal parts: uniform for x far
     /// below `offset / scale`, logarithmic far above it.
     Binades {
@@ -30,7 +33,7 @@ impl Grid {
     pub fn cell<A: Arith>(self, x: A) -> A::Cell {
         match self {
             Grid::Uniform { scale } => x.nearest_int(scale).1,
-            Grid::Integers => x.floor_cell(),
+            Grid::FromZero { scale } => x.floor_cell(scale),
             Grid::Binades { scale, offset, bits } => {
                 let shifted = if offset == 0.0 && scale == 1.0 {
                     x

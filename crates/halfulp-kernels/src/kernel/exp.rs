@@ -4,7 +4,7 @@
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::LOG2_E;
+use crate::reduction::{BF16_LEAST_EXPONENT, LOG2_E};
 use crate::table::exp::{BF16, F16};
 
 /// The kernel of `exp`.
@@ -14,16 +14,14 @@ pub struct Exp;
 impl Narrow for Exp {
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        // Below −17.4 the result is 0; clamped, the scaled value stays a normal f32, which is faster.
+        // Below −17.4 the result is 0; clamped, the scaled value is a normal f32.
         let y = x.at_least(x.lit(-32.0)) * x.lit(LOG2_E);
-        F16.at(y.fraction()).scale2_floor(y)
+        F16.at(y.fraction()).scale2_floor(y, f32::NEG_INFINITY)
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
         let y = x.without_subnormals() * x.lit(LOG2_E);
-        // Below 2^-134 the result is 0: said here, it is not computed through slow subnormals.
-        let power = BF16.at(y.fraction()).scale2_floor(y);
-        A::select(y.lt(x.lit(-134.5)), x.lit(0.0), power)
+        BF16.at(y.fraction()).scale2_floor(y, BF16_LEAST_EXPONENT)
     }
 }

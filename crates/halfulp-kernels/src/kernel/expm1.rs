@@ -30,6 +30,6 @@ impl Narrow for Expm1 {
         let y = x.without_subnormals() * x.lit(LOG2_E);
         // A little more than 1, so that for tiny x the difference falls below x, however rounded.
         let more_than_one = x.lit(1.0 + 2.0 * f32::EPSILON);
-        (BF16.at(y.fraction()).scale2_floor(y) - more_than_one).at_least(x)
+        (BF16.at(y.fraction()).scale2_floor(y, -12.0) - more_than_one).at_least(x)
     }
 }

@@ -1,11 +1,11 @@
 //! sigmoid.
 //!
-//! Method:  binary16: P(x), P piecewise polynomial, x clamped where the result is 0 or 1.
-//!          bfloat16: 2^⌊y⌋·P(y − ⌊y⌋), y = x·log2 e, P piecewise polynomial with a cell for each ⌊y⌋.
+//! Method:  binary16: q(x)², q piecewise polynomial, x clamped where the result is 0 or 1;
+//!          bfloat16: 2^⌊y⌋·P(y − ⌊y⌋), y = x·log2 e + 1/2, P piecewise polynomial with a cell for each ⌊y⌋.
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::{LOG2_E, exp2_bf16};
+use crate::reduction::{BF16_LEAST_EXPONENT, LOG2_E, exp2_bf16};
 use crate::table::sigmoid::{BF16, F16};
 
 /// The kernel of `sigmoid`.
@@ -15,18 +15,20 @@ pub struct Sigmoid;
 impl Narrow for Sigmoid {
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        F16.at(x)
+        let q = F16.at(x);
+        q * q
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
         if !A::WIDE_TABLES {
-            let x = x.without_subnormals().at_most(x.lit(7.0));
+            let x = x.without_subnormals().at_most(x.lit(6.5));
             return exp2_bf16(x * x.lit(LOG2_E)) * BF16.at(x);
         }
-        let y = x.without_subnormals().at_most(x.lit(7.0)) * x.lit(LOG2_E);
+        let clamped = x.without_subnormals().at_most(x.lit(6.5));
+        let y = clamped.mul_add(x.lit(LOG2_E), x.lit(0.5));
         let f = y.fraction();
-        // From 2^-22 down, the result is e^x: the polynomial is the same.
-        BF16.at_in(y.at_least(x.lit(-22.0)), f).scale2_floor(y)
+        // From 2^-16 down, the result is e^x: the polynomial is the same.
+        BF16.at_in(y.at_least(x.lit(-16.0)), f).scale2_floor(y, BF16_LEAST_EXPONENT + 0.5)
     }
 }

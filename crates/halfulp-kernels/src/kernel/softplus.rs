@@ -1,12 +1,12 @@
 //! softplus.
 //!
 //! Method:  max(x, 0) + log(1 + e^−|x|), the latter
-//!          binary16: q(|x|)², q piecewise polynomial;
+//!          binary16: q(|x|)⁴, q piecewise polynomial;
 //!          bfloat16: 2^⌊y⌋·P(y − ⌊y⌋), y = −|x|·log2 e, P piecewise polynomial with a cell for each ⌊y⌋.
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::{LOG2_E, exp2_bf16};
+use crate::reduction::{BF16_LEAST_EXPONENT, LOG2_E, exp2_bf16};
 use crate::table::softplus::{BF16, F16};
 
 /// The kernel of `softplus`.
@@ -17,7 +17,8 @@ impl Narrow for Softplus {
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
         let q = F16.at(x.abs());
-        q.mul_add(q, x.at_least(x.lit(0.0)))
+        let q2 = q * q;
+        q2.mul_add(q2, x.at_least(x.lit(0.0)))
     }
 
     #[inline(always)]
@@ -28,8 +29,8 @@ impl Narrow for Softplus {
             return e.mul_add(BF16.at(e), x.at_least(x.lit(0.0)));
         }
         let f = y.fraction();
-        // From 2^-12 down, log(1 + e^−|x|) is e^−|x| as far as it matters: the polynomial is the same.
-        let tail = BF16.at_in(y.at_least(x.lit(-12.0)), f).scale2_floor(y);
+        // From 2^-12 down, log(1 + e^−|x|) is e^−|x| as far as it matters: the polynomials are the same.
+        let tail = BF16.at_in(y.at_least(f - x.lit(12.0)), f).scale2_floor(y, BF16_LEAST_EXPONENT);
         x.at_least(x.lit(0.0)) + tail
     }
 }

@@ -4,77 +4,75 @@ use crate::cells::{Cells, Grid, Piecewise};
 
 /// For binary16.
 ///
-/// portable, scalar, avx512: 31 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 32 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
-/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
+/// 1.00 1.00 0.99 1.00 1.00 1.00 0.99 1.00 0.99 0.99 1.00 0.99 0.99 1.00 0.99 0.99
+/// 1.00 0.99 0.99 0.98 0.99 0.99 1.00 0.99 0.99 1.00 0.99 0.99 0.99 1.00 1.00 1.00
 ///
-/// avx2: 6 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00
+/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 3, 16>, Cells<8, 4, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Uniform { scale: 29.666668 },
+        grid: Grid::Uniform { scale: 31.333336 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f7ffffe), f32::from_bits(0x3f7fffc7), f32::from_bits(0x3f7ff5b0), f32::from_bits(0x3f80092b), // 9.999999e-1, 9.999966e-1, 9.9984264e-1, 1.0002798e0
-                f32::from_bits(0x3f800540), f32::from_bits(0x3f7fd9e5), f32::from_bits(0x3f7fba44), f32::from_bits(0x3f8033b7), // 1.0001602e0, 9.9941856e-1, 9.9893594e-1, 1.0015782e0
-                f32::from_bits(0x3f803853), f32::from_bits(0x3f806db3), f32::from_bits(0x3f80d65e), f32::from_bits(0x3f808ef6), // 1.0017189e0, 1.0033478e0, 1.006542e0, 1.0043628e0
-                f32::from_bits(0x3f8139dd), f32::from_bits(0x3f81d663), f32::from_bits(0x3f815114), f32::from_bits(0x3f8365ec), // 1.0095783e0, 1.0143551e0, 1.0102868e0, 1.0265479e0
-                f32::from_bits(0x3f837ed8), f32::from_bits(0x3f87c644), f32::from_bits(0x3f7e9b18), f32::from_bits(0x3f80d803), // 1.0273085e0, 1.0607381e0, 9.9455404e-1, 1.0065922e0
-                f32::from_bits(0x3f81b38d), f32::from_bits(0x3f83a63c), f32::from_bits(0x3f839404), f32::from_bits(0x3f8df2a9), // 1.013292e0, 1.0285106e0, 1.0279546e0, 1.1089679e0
-                f32::from_bits(0x3f917f61), f32::from_bits(0x3f873a58), f32::from_bits(0x3f8741ed), f32::from_bits(0x3f900edb), // 1.1366998e0, 1.056468e0, 1.0566994e0, 1.1254534e0
-                f32::from_bits(0x3f8add9a), f32::from_bits(0x3f8abf8e), f32::from_bits(0x3f865950), f32::from_bits(0x00000000), // 1.0848877e0, 1.0839708e0, 1.0496006e0, 0e0
+                f32::from_bits(0x3f7ffffa), f32::from_bits(0x3f800007), f32::from_bits(0x3f7ffd12), f32::from_bits(0x3f7fb00c), // 9.9999964e-1, 1.0000008e0, 9.999553e-1, 9.9878e-1
+                f32::from_bits(0x3f80196b), f32::from_bits(0x3f80157c), f32::from_bits(0x3f7fbb77), f32::from_bits(0x3f7fda63), // 1.0007757e0, 1.0006557e0, 9.9895424e-1, 9.9942607e-1
+                f32::from_bits(0x3f7f867b), f32::from_bits(0x3f803702), f32::from_bits(0x3f807f75), f32::from_bits(0x3f7f3dd8), // 9.9814576e-1, 1.0016787e0, 1.0038897e0, 9.970374e-1
+                f32::from_bits(0x3f8039f6), f32::from_bits(0x3f80b4d6), f32::from_bits(0x3f80da81), f32::from_bits(0x3f800807), // 1.0017688e0, 1.0055187e0, 1.0066682e0, 1.000245e0
+                f32::from_bits(0x3f7f6212), f32::from_bits(0x3f826827), f32::from_bits(0x3f84c01c), f32::from_bits(0x3f818a82), // 9.975902e-1, 1.0188035e0, 1.0371127e0, 1.0120394e0
+                f32::from_bits(0x3f82831b), f32::from_bits(0x3f7d782e), f32::from_bits(0x3f8260dc), f32::from_bits(0x3f85c63e), // 1.019626e0, 9.9011505e-1, 1.0185809e0, 1.0451124e0
+                f32::from_bits(0x3f823fdf), f32::from_bits(0x3f85d1ab), f32::from_bits(0x3f869751), f32::from_bits(0x3f875d32), // 1.0175742e0, 1.045461e0, 1.0514928e0, 1.0575316e0
+                f32::from_bits(0x3f8a2e43), f32::from_bits(0x3f8839f4), f32::from_bits(0x3f898901), f32::from_bits(0x3f8ccf2d), // 1.0795368e0, 1.0642686e0, 1.0744935e0, 1.1000725e0
             ],
             [
-                f32::from_bits(0x3f317bb1), f32::from_bits(0x3f318658), f32::from_bits(0x3f3299f6), f32::from_bits(0x3f2fef8a), // 6.9329363e-1, 6.934562e-1, 6.9766176e-1, 6.872488e-1
-                f32::from_bits(0x3f30a4cb), f32::from_bits(0x3f32c7fe), f32::from_bits(0x3f33a230), f32::from_bits(0x3f2d4396), // 6.9001454e-1, 6.9836414e-1, 7.0169353e-1, 6.768125e-1
-                f32::from_bits(0x3f2d1ec5), f32::from_bits(0x3f2a648b), f32::from_bits(0x3f25e574), f32::from_bits(0x3f2936ee), // 6.7625076e-1, 6.6559666e-1, 6.480324e-1, 6.609944e-1
-                f32::from_bits(0x3f22b0fc), f32::from_bits(0x3f1d6b7d), f32::from_bits(0x3f2280b3), f32::from_bits(0x3f123937), // 6.3551307e-1, 6.149214e-1, 6.347763e-1, 5.711855e-1
-                f32::from_bits(0x3f128973), f32::from_bits(0x3eea9071), f32::from_bits(0x3f2fb0a7), f32::from_bits(0x3f24fe4d), // 5.724098e-1, 4.5813325e-1, 6.8628925e-1, 6.445053e-1
-                f32::from_bits(0x3f1f3dd5), f32::from_bits(0x3f13a48d), f32::from_bits(0x3f140032), f32::from_bits(0x3ebc8fe2), // 6.2203723e-1, 5.767296e-1, 5.78128e-1, 3.6828524e-1
-                f32::from_bits(0x3e9c9fcf), f32::from_bits(0x3f017965), f32::from_bits(0x3f017052), f32::from_bits(0x3eb5483f), // 3.0590674e-1, 5.057586e-1, 5.056201e-1, 3.5406682e-1
-                f32::from_bits(0x3ee351c0), f32::from_bits(0x3ee46351), f32::from_bits(0x3f03c6c2), f32::from_bits(0x00000000), // 4.4398308e-1, 4.4607022e-1, 5.1475155e-1, 0e0
+                f32::from_bits(0x3f319417), f32::from_bits(0x3f3172bf), f32::from_bits(0x3f31ae1c), f32::from_bits(0x3f37f951), // 6.936659e-1, 6.9315714e-1, 6.9406295e-1, 7.18648e-1
+                f32::from_bits(0x3f2e1c6a), f32::from_bits(0x3f2ef231), f32::from_bits(0x3f33d5da), f32::from_bits(0x3f31f902), // 6.8012106e-1, 6.8338305e-1, 7.0248187e-1, 6.952058e-1
+                f32::from_bits(0x3f341271), f32::from_bits(0x3f2d1c4f), f32::from_bits(0x3f2959a8), f32::from_bits(0x3f33ec81), // 7.034064e-1, 6.762132e-1, 6.615243e-1, 7.028275e-1
+                f32::from_bits(0x3f2c9eb2), f32::from_bits(0x3f27d343), f32::from_bits(0x3f2685c9), f32::from_bits(0x3f2d3bfb), // 6.742965e-1, 6.5556735e-1, 6.504789e-1, 6.766965e-1
+                f32::from_bits(0x3f2f5d40), f32::from_bits(0x3f1ac700), f32::from_bits(0x3f0a667e), f32::from_bits(0x3f20df20), // 6.8501663e-1, 6.04599e-1, 5.406264e-1, 6.284046e-1
+                f32::from_bits(0x3f1a7e97), f32::from_bits(0x3f30d964), f32::from_bits(0x3f1aca9e), f32::from_bits(0x3f0807eb), // 6.034941e-1, 6.908171e-1, 6.046542e-1, 5.313708e-1
+                f32::from_bits(0x3f1ad9d6), f32::from_bits(0x3f0866e4), f32::from_bits(0x3f049b7c), f32::from_bits(0x3f00ecc9), // 6.048864e-1, 5.3282e-1, 5.179975e-1, 5.0361305e-1
+                f32::from_bits(0x3ee8a5b6), f32::from_bits(0x3ef9efce), f32::from_bits(0x3eee8519), f32::from_bits(0x3ed3a467), // 4.5438927e-1, 4.881577e-1, 4.658592e-1, 4.1336367e-1
             ],
             [
-                f32::from_bits(0x3e683dd6), f32::from_bits(0x3e715b41), f32::from_bits(0x3e5a4b2d), f32::from_bits(0x3e8dd984), // 2.2679839e-1, 2.3569967e-1, 2.131774e-1, 2.7705014e-1
-                f32::from_bits(0x3e86576f), f32::from_bits(0x3e754f6a), f32::from_bits(0x3e716151), f32::from_bits(0x3e96ea1d), // 2.6238582e-1, 2.3956075e-1, 2.357228e-1, 2.947549e-1
-                f32::from_bits(0x3e9705ea), f32::from_bits(0x3e9ff999), f32::from_bits(0x3eac37bf), f32::from_bits(0x3ea2649e), // 2.94967e-1, 3.1245115e-1, 3.363628e-1, 3.171739e-1
-                f32::from_bits(0x3eb250ed), f32::from_bits(0x3ebd9453), f32::from_bits(0x3eb14379), f32::from_bits(0x3ed10774), // 3.4827366e-1, 3.7027225e-1, 3.462179e-1, 4.0826e-1
-                f32::from_bits(0x3ece69aa), f32::from_bits(0x3f002436), f32::from_bits(0x3e9b9a56), f32::from_bits(0x3eae1231), // 4.031499e-1, 5.0055254e-1, 3.0391186e-1, 3.3998254e-1
-                f32::from_bits(0x3eb7a71f), f32::from_bits(0x3ec8eaf4), f32::from_bits(0x3ec87817), f32::from_bits(0x3f070596), // 3.586969e-1, 3.9241755e-1, 3.915412e-1, 5.27429e-1
-                f32::from_bits(0x3f0fdea8), f32::from_bits(0x3ee008ca), f32::from_bits(0x3edff433), f32::from_bits(0x3f055c36), // 5.619912e-1, 4.3756706e-1, 4.3740997e-1, 5.209383e-1
-                f32::from_bits(0x3ef138a0), f32::from_bits(0x3ef09e17), f32::from_bits(0x3edf0d3a), f32::from_bits(0x00000000), // 4.7113514e-1, 4.6995613e-1, 4.356478e-1, 0e0
+                f32::from_bits(0x3e369feb), f32::from_bits(0x3e75f1ec), f32::from_bits(0x3e7679d4), f32::from_bits(0x3deb0efe), // 1.7834441e-1, 2.4018067e-1, 2.4069911e-1, 1.1477469e-1
+                f32::from_bits(0x3e9a770a), f32::from_bits(0x3e91c1ff), f32::from_bits(0x3e6c8cc0), f32::from_bits(0x3e82c811), // 3.0168945e-1, 2.846832e-1, 2.3100567e-1, 2.5543264e-1
+                f32::from_bits(0x3e79319a), f32::from_bits(0x3e97601b), f32::from_bits(0x3ea3cd16), f32::from_bits(0x3e83cbcd), // 2.4335328e-1, 2.956551e-1, 3.1992406e-1, 2.5741425e-1
+                f32::from_bits(0x3e99adca), f32::from_bits(0x3ea5a47a), f32::from_bits(0x3ea889e8), f32::from_bits(0x3e9adb3a), // 3.0015403e-1, 3.2352048e-1, 3.2917714e-1, 3.0245382e-1
+                f32::from_bits(0x3e97c634), f32::from_bits(0x3ebed5fa), f32::from_bits(0x3edb6c8c), f32::from_bits(0x3eb41cd6), // 2.9643404e-1, 3.7272626e-1, 4.2856252e-1, 3.517825e-1
+                f32::from_bits(0x3ebe94c9), f32::from_bits(0x3e9d8780), f32::from_bits(0x3ebedd7b), f32::from_bits(0x3ed8c693), // 3.722289e-1, 3.076744e-1, 3.727835e-1, 4.2339e-1
+                f32::from_bits(0x3ebfa65a), f32::from_bits(0x3ed78158), f32::from_bits(0x3edc2eb6), f32::from_bits(0x3ee091ce), // 3.7431604e-1, 4.209087e-1, 4.3004388e-1, 4.386124e-1
+                f32::from_bits(0x3eeeab12), f32::from_bits(0x3ee51b42), f32::from_bits(0x3eeb541f), f32::from_bits(0x3ef91eef), // 4.661489e-1, 4.474736e-1, 4.5962617e-1, 4.8656413e-1
             ],
         ],
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.0, offset: 0.009765625, bits: 1 },
-        map: Some([
-            0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 0,
-        ]),
+        grid: Grid::Binades { scale: 1.0, offset: 0.1015625, bits: 1 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f7ffff8), f32::from_bits(0x3f7fff7d), f32::from_bits(0x3f80ac44), f32::from_bits(0x3f7f8871), // 9.999995e-1, 9.999922e-1, 1.0052571e0, 9.981757e-1
-                f32::from_bits(0x3f7da141), f32::from_bits(0x3f863be7), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 9.907418e-1, 1.0487031e0, 0e0, 0e0
+                f32::from_bits(0x3f80007b), f32::from_bits(0x3f800418), f32::from_bits(0x3f7ff41b), f32::from_bits(0x3f80549a), // 1.0000147e0, 1.0001249e0, 9.998185e-1, 1.0025818e0
+                f32::from_bits(0x3f7fa5f1), f32::from_bits(0x3f7e9dad), f32::from_bits(0x3f793301), f32::from_bits(0x3f7ffffa), // 9.986258e-1, 9.9459344e-1, 9.734345e-1, 9.9999964e-1
             ],
             [
-                f32::from_bits(0x3f31a5fb), f32::from_bits(0x3f318078), f32::from_bits(0x3f28167e), f32::from_bits(0x3f3482fb), // 6.939389e-1, 6.933665e-1, 6.565932e-1, 7.051236e-1
-                f32::from_bits(0x3f3c051c), f32::from_bits(0x3f043cbd), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 7.3445296e-1, 5.165518e-1, 0e0, 0e0
+                f32::from_bits(0x3f313d4e), f32::from_bits(0x3f30b5f1), f32::from_bits(0x3f321804), f32::from_bits(0x3f2bab11), // 6.923417e-1, 6.902762e-1, 6.9567895e-1, 6.70579e-1
+                f32::from_bits(0x3f33f0c9), f32::from_bits(0x3f38792a), f32::from_bits(0x3f4a2241), f32::from_bits(0x3f319657), // 7.0289284e-1, 7.205988e-1, 7.895852e-1, 6.9370025e-1
             ],
             [
-                f32::from_bits(0x3db87b14), f32::from_bits(0x3e73eb02), f32::from_bits(0x3ea52886), f32::from_bits(0x3e587ce6), // 9.00785e-2, 2.3820117e-1, 3.225748e-1, 2.1141395e-1
-                f32::from_bits(0x3e30ca1e), f32::from_bits(0x3ede96e9), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.7264602e-1, 4.347451e-1, 0e0, 0e0
+                f32::from_bits(0x3e813590), f32::from_bits(0x3e864b89), f32::from_bits(0x3e699985), f32::from_bits(0x3e9bccfe), // 2.5236177e-1, 2.6229504e-1, 2.281247e-1, 3.0429834e-1
+                f32::from_bits(0x3e5c31ce), f32::from_bits(0x3e41bab7), f32::from_bits(0x3de9c24d), f32::from_bits(0x3e244fa7), // 2.1503374e-1, 1.8918882e-1, 1.1414013e-1, 1.604601e-1
             ],
             [
-                f32::from_bits(0x40cfb63c), f32::from_bits(0x3d815e99), f32::from_bits(0x00000000), f32::from_bits(0x3dae0e4c), // 6.4909954e0, 6.316871e-2, 0e0, 8.498821e-2
-                f32::from_bits(0x3dd137fd), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.0215757e-1, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3d9ebd2f), f32::from_bits(0x00000000), // 0e0, 0e0, 7.750928e-2, 0e0
+                f32::from_bits(0x3daa2154), f32::from_bits(0x3dc3ca1c), f32::from_bits(0x3dfb93c4), f32::from_bits(0x402bc042), // 8.307138e-2, 9.560034e-2, 1.22840434e-1, 2.6836095e0
             ],
         ],
     },

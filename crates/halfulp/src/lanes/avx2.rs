@@ -125,8 +125,11 @@ impl Arith for Lanes {
     }
 
     #[inline(always)]
-    fn floor_cell(self) -> __m256i {
-        op!(_mm256_cvtps_epi32(_mm256_floor_ps(self.0)))
+    fn floor_cell(self, scale: f32) -> __m256i {
+        // The nearest integer, less 1 where it lies above the product.
+        let (nearest, cell) = self.nearest_int(scale);
+        let above = self.mul_add(self.lit(scale), -nearest);
+        op!(_mm256_add_epi32(cell, _mm256_srai_epi32::<31>(_mm256_castps_si256(above.0))))
     }
 
     #[inline(always)]
@@ -190,7 +193,7 @@ impl Arith for Lanes {
     }
 
     #[inline(always)]
-    fn scale2_floor(self, exponent: Self) -> Self {
+    fn scale2_floor(self, exponent: Self, _least: f32) -> Self {
         let x = exponent.clamp_exponent();
         op!({
             let k = _mm256_cvtps_epi32(_mm256_floor_ps(x.0));

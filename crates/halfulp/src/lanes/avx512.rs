@@ -124,8 +124,11 @@ impl<const V: bool> Arith for Lanes<V> {
     }
 
     #[inline(always)]
-    fn floor_cell(self) -> __m512i {
-        op!(_mm512_cvt_roundps_epi32::<{ _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC }>(self.0))
+    fn floor_cell(self, scale: f32) -> __m512i {
+        // As `nearest_int`, but rounded down.
+        const DOWN: i32 = _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC;
+        let magic = self.lit(super::portable::TO_INTEGER);
+        op!(_mm512_castps_si512(_mm512_fmadd_round_ps::<DOWN>(self.0, self.lit(scale).0, magic.0)))
     }
 
     #[inline(always)]
@@ -179,8 +182,12 @@ impl<const V: bool> Arith for Lanes<V> {
     }
 
     #[inline(always)]
-    fn scale2_floor(self, exponent: Self) -> Self {
-        Self(op!(_mm512_scalef_ps(self.0, exponent.0)))
+    fn scale2_floor(self, exponent: Self, least: f32) -> Self {
+        if least == f32::NEG_INFINITY {
+            return Self(op!(_mm512_scalef_ps(self.0, exponent.0)));
+        }
+        let matters = op!(_mm512_cmp_ps_mask::<_CMP_NLT_UQ>(exponent.0, self.lit(least).0));
+        Self(op!(_mm512_maskz_scalef_ps(matters, self.0, exponent.0)))
     }
 
     #[inline(always)]

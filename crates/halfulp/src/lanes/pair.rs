@@ -99,8 +99,8 @@ impl<T: Arith> Arith for Pair<T> {
     }
 
     #[inline(always)]
-    fn floor_cell(self) -> Self::Cell {
-        Pair(self.0.floor_cell(), self.1.floor_cell())
+    fn floor_cell(self, scale: f32) -> Self::Cell {
+        Pair(self.0.floor_cell(scale), self.1.floor_cell(scale))
     }
 
     #[inline(always)]
@@ -124,8 +124,8 @@ impl<T: Arith> Arith for Pair<T> {
     }
 
     #[inline(always)]
-    fn scale2_floor(self, exponent: Self) -> Self {
-        Pair(self.0.scale2_floor(exponent.0), self.1.scale2_floor(exponent.1))
+    fn scale2_floor(self, exponent: Self, least: f32) -> Self {
+        Pair(self.0.scale2_floor(exponent.0, least), self.1.scale2_floor(exponent.1, least))
     }
 
     #[inline(always)]

@@ -116,8 +116,10 @@ macro_rules! f32_arithmetic {
             }
 
             #[inline(always)]
-            fn floor_cell(self) -> u32 {
-                $crate::lanes::portable::floor(self.0) as u32
+            fn floor_cell(self, scale: f32) -> u32 {
+                let (nearest, cell) = self.nearest_int(scale);
+                let above = self.mul_add(self.lit(scale), -nearest);
+                if above.0 < 0.0 { cell.wrapping_sub(1) } else { cell }
             }
 
             #[inline(always)]
@@ -142,7 +144,7 @@ macro_rules! f32_arithmetic {
             }
 
             #[inline(always)]
-            fn scale2_floor(self, exponent: Self) -> Self {
+            fn scale2_floor(self, exponent: Self, _least: f32) -> Self {
                 let k = $crate::lanes::portable::floor(exponent.0.clamp(-192.0, 192.0));
                 let power = |k: i32| f32::from_bits(((k + 127) as u32) << 23);
                 // The first product is exact.
