@@ -70,7 +70,7 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Integers,
+        grid: Grid::FromZero { scale: 1.0 },
         map: None,
         coefficients: [
             [
