@@ -14,6 +14,7 @@ pub struct InvGd;
 
 impl Narrow for InvGd {
     const BF16_LINEAR_BELOW: f32 = 0.0625;
+    const BF16_WIDE_TRUNCATES: bool = true;
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {

@@ -113,51 +113,56 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
 
 /// For bfloat16.
 ///
-/// portable, scalar, avx512: 24 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 17 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.96 1.00 0.96 0.95 0.96 0.97 0.97 0.98 0.98 0.97 0.00 0.00 0.97 0.13 0.98
-/// 0.63 0.97 0.95 0.98 0.93 0.96 0.93 0.91
+/// 0.99 0.96 0.98 0.99 0.94 0.97 0.91 0.92 0.99 0.94 0.97 0.99 0.95 0.96 0.97 0.99
+/// 1.00
 ///
 /// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 0.98 1.00 0.98 0.98 0.98 0.99 0.99 0.99
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 5, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 228.0,
-        grid: Grid::Binades { scale: 1.0, offset: 0.0234375, bits: 1 },
-        map: None,
+        grid: Grid::Binades { scale: 1.0, offset: 0.0, bits: 2 },
+        map: Some([
+            8, 9, 9, 10, 10, 11, 11, 11, 12, 12, 13, 13, 14, 14, 14, 15,
+            15, 15, 15, 15, 16, 16, 16, 16, 16, 16, 16, 16, 0, 0, 0, 0,
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+            0, 0, 1, 1, 2, 2, 2, 2, 3, 4, 4, 5, 5, 6, 7, 8,
+        ]),
         coefficients: [
             [
-                f32::from_bits(0x3f05cf43), f32::from_bits(0x3f3c2427), f32::from_bits(0x3f7adad6), f32::from_bits(0x3f94fdc0), // 5.226938e-1, 7.3492664e-1, 9.799017e-1, 1.1639938e0
-                f32::from_bits(0x3fa2baab), f32::from_bits(0x3faca003), f32::from_bits(0x3fb52d32), f32::from_bits(0x3fbdb26d), // 1.2713217e0, 1.3486332e0, 1.4154418e0, 1.4820076e0
-                f32::from_bits(0x3fc282ab), f32::from_bits(0x3fc2f000), f32::from_bits(0x3fc2f555), f32::from_bits(0x3fc80000), // 1.5196127e0, 1.5229492e0, 1.5231119e0, 1.5625e0
-                f32::from_bits(0x3fc80000), f32::from_bits(0x3fc22e39), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.5625e0, 1.5170356e0, 0e0, 0e0
+                f32::from_bits(0x3a9adbf5), f32::from_bits(0xbaae3f96), f32::from_bits(0xbc29acc9), f32::from_bits(0xba8afc56), // 1.181482e-3, -1.3294097e-3, -1.0356137e-2, -1.0603766e-3
+                f32::from_bits(0xbc63859c), f32::from_bits(0x3d237fa5), f32::from_bits(0x3da3366f), f32::from_bits(0x3e2b98a9), // -1.3886835e-2, 3.9916653e-2, 7.969367e-2, 1.6757454e-1
+                f32::from_bits(0x3edf1c12), f32::from_bits(0x3f2f2845), f32::from_bits(0x3f6926c8), f32::from_bits(0x3f8fdba3), // 4.3576103e-1, 6.842082e-1, 9.10748e-1, 1.1238903e0
+                f32::from_bits(0x3fa33aaa), f32::from_bits(0x3fad2003), f32::from_bits(0x3fb5ad31), f32::from_bits(0x3fbef477), // 1.2752278e0, 1.3525394e0, 1.4193479e0, 1.4918355e0
+                f32::from_bits(0x3fc7702a), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.5581105e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3a2438bc), f32::from_bits(0x3affffee), // 0e0, 0e0, 6.2645576e-4, 1.9531229e-3
-                f32::from_bits(0x3a835e5a), f32::from_bits(0xbb006688), f32::from_bits(0xbbaf81c5), f32::from_bits(0xbc84a010), // 1.0022626e-3, -1.9592363e-3, -5.356046e-3, -1.6189605e-2
-                f32::from_bits(0xbc02ed1d), f32::from_bits(0x3ca19e53), f32::from_bits(0x3dff8bd6), f32::from_bits(0x3e78de32), // -7.9911025e-3, 1.9728815e-2, 1.24778435e-1, 2.4303511e-1
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3eca7905), f32::from_bits(0x3e79865c), f32::from_bits(0x3df29a93), f32::from_bits(0x3d632ede), // 3.9545456e-1, 2.436766e-1, 1.1845889e-1, 5.5464618e-2
-                f32::from_bits(0x3cf3f3f5), f32::from_bits(0x3c86abe9), f32::from_bits(0x3c02c544), f32::from_bits(0x3af83e10), // 2.9779414e-2, 1.6439395e-2, 7.981602e-3, 1.8939395e-3
-                f32::from_bits(0x3a2aaaab), f32::from_bits(0x3a124925), f32::from_bits(0x39e38e39), f32::from_bits(0x00000000), // 6.510417e-4, 5.5803574e-4, 4.3402778e-4, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x39638e39), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 2.1701389e-4, 0e0, 0e0
+                f32::from_bits(0x3f7ca482), f32::from_bits(0x3f8402d2), f32::from_bits(0x3f8ca6b3), f32::from_bits(0x3f86fb74), // 9.868852e-1, 1.0313361e0, 1.0988373e0, 1.0545487e0
+                f32::from_bits(0x3f8f4490), f32::from_bits(0x3f7e3419), f32::from_bits(0x3f686e87), f32::from_bits(0x3f43e29d), // 1.1192799e0, 9.9298245e-1, 9.079365e-1, 7.651766e-1
+                f32::from_bits(0x3ef3566f), f32::from_bits(0x3e8e287d), f32::from_bits(0x3e197d90), f32::from_bits(0x3d8b1bc4), // 4.752688e-1, 2.7765265e-1, 1.4989305e-1, 6.792405e-2
+                f32::from_bits(0x3cf3f3f5), f32::from_bits(0x3c86abe9), f32::from_bits(0x3c02c544), f32::from_bits(0x3b121ec0), // 2.9779414e-2, 1.6439395e-2, 7.981602e-3, 2.229616e-3
+                f32::from_bits(0x386135aa), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 5.369416e-5, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3f7d95c1), f32::from_bits(0x3f79c190), // 0e0, 0e0, 9.905663e-1, 9.756098e-1
-                f32::from_bits(0x3f7ca1af), f32::from_bits(0x3f841681), f32::from_bits(0x3f87c6d8), f32::from_bits(0x3f8f7ec7), // 9.868421e-1, 1.0319368e0, 1.0607557e0, 1.1210564e0
-                f32::from_bits(0x3f8bc2d1), f32::from_bits(0x3f83d4ac), f32::from_bits(0x3f57851f), f32::from_bits(0x3f2d9c46), // 1.0918828e0, 1.0299277e0, 8.41875e-1, 6.781658e-1
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xbd5246a4), f32::from_bits(0xbcc55691), f32::from_bits(0xbc023027), f32::from_bits(0xbb250959), // -5.13369e-2, -2.408913e-2, -7.946051e-3, -2.5182574e-3
-                f32::from_bits(0xba808081), f32::from_bits(0xb9d3d563), f32::from_bits(0xb90dda52), f32::from_bits(0x00000000), // -9.803922e-4, -4.0404042e-4, -1.3528139e-4, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0xbe348a3a), f32::from_bits(0xbe9868c8), f32::from_bits(0xbe7d1851), // 0e0, -1.7630854e-1, -2.9767442e-1, -2.4716307e-1
+                f32::from_bits(0xbea3e187), f32::from_bits(0xbe7b5ff8), f32::from_bits(0xbe500d01), f32::from_bits(0xbe168ed4), // -3.2008e-1, -2.4548328e-1, -2.031746e-1, -1.4702922e-1
+                f32::from_bits(0xbd8cf009), f32::from_bits(0xbcf08a09), f32::from_bits(0xbc397962), f32::from_bits(0xbb5e9710), // -6.8817206e-2, -2.9362695e-2, -1.1320444e-2, -3.3964552e-3
+                f32::from_bits(0xba808081), f32::from_bits(0xb9d3d563), f32::from_bits(0xb90dda52), f32::from_bits(0xb7a30c99), // -9.803922e-4, -4.0404042e-4, -1.3528139e-4, -1.943698e-5
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0xbe340b41), f32::from_bits(0xbe734a02), f32::from_bits(0xbea567cb), // 0e0, -1.7582418e-1, -2.37587e-1, -3.230575e-1
-                f32::from_bits(0xbe97eef9), f32::from_bits(0xbe8743e6), f32::from_bits(0xbe3851ec), f32::from_bits(0xbdfcc126), // -2.967451e-1, -2.641899e-1, -1.8e-1, -1.2341528e-1
             ],
         ],
     },

@@ -94,51 +94,46 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 5, 16>> = Piecewise {
 
 /// For bfloat16.
 ///
-/// portable, scalar, avx512: 28 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 31 polynomials of degree 1; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.80 0.99 0.98 0.98 0.95 0.93 0.95 0.90 0.95 0.92 0.92 0.67 0.75 0.89 0.82 0.88
-/// 0.89 0.89 0.83 0.80 0.83 0.00 0.00 0.00 0.00 0.00 0.00 0.67
+/// 0.99 0.88 0.98 0.82 0.96 0.94 0.96 0.90 0.75 0.96 0.80 0.94 0.86 0.93 0.80 0.91
+/// 0.50 0.89 0.92 0.96 0.86 0.89 0.93 0.91 0.92 0.91 0.93 0.91 0.88 0.94 0.95
 ///
 /// avx2: 7 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 0.97 0.97 0.99 0.99 0.98 0.99 0.95
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 4, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 4, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 6.125,
-        grid: Grid::Uniform { scale: 4.3986254 },
-        map: None,
+        grid: Grid::Binades { scale: 1.0, offset: -0.02734375, bits: 3 },
+        map: Some([
+            21, 22, 23, 24, 25, 26, 27, 27, 28, 29, 29, 30, 30, 0, 0, 0,
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2,
+            2, 2, 2, 2, 2, 2, 3, 4, 4, 4, 5, 5, 6, 6, 7, 8,
+            9, 9, 10, 11, 11, 12, 13, 13, 14, 15, 16, 17, 18, 19, 19, 20,
+        ]),
         coefficients: [
             [
-                f32::from_bits(0x00000000), f32::from_bits(0xbaaff014), f32::from_bits(0xbc27e1b8), f32::from_bits(0xbcd3332b), // 0e0, -1.3422989e-3, -1.0246687e-2, -2.5781235e-2
-                f32::from_bits(0xbac1c9c4), f32::from_bits(0xbd69405c), f32::from_bits(0x3ed73cf4), f32::from_bits(0x3dc13054), // -1.4784862e-3, -5.6946144e-2, 4.203869e-1, 9.433046e-2
-                f32::from_bits(0x3f2b9746), f32::from_bits(0x3f436276), f32::from_bits(0x3f644000), f32::from_bits(0x3f7d5555), // 6.70277e-1, 7.6322114e-1, 8.9160156e-1, 9.895833e-1
-                f32::from_bits(0x3f8ca000), f32::from_bits(0x3f91c71c), f32::from_bits(0xbf24608f), f32::from_bits(0x3fa55000), // 1.0986328e0, 1.1388888e0, -6.4209837e-1, 1.2915039e0
-                f32::from_bits(0x3fa871c7), f32::from_bits(0x3fa838e4), f32::from_bits(0x3faf1555), f32::from_bits(0x3faa3333), // 1.3159722e0, 1.3142362e0, 1.3678385e0, 1.3296875e0
-                f32::from_bits(0x3fadeaab), f32::from_bits(0x3fc70000), f32::from_bits(0x3fc70000), f32::from_bits(0x3fc80000), // 1.358724e0, 1.5546875e0, 1.5546875e0, 1.5625e0
-                f32::from_bits(0x3fc80000), f32::from_bits(0x3fc80000), f32::from_bits(0x3fc80000), f32::from_bits(0x3f875555), // 1.5625e0, 1.5625e0, 1.5625e0, 1.0572916e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3a8db6bb), f32::from_bits(0xbc352cfe), f32::from_bits(0x3b0e0f59), f32::from_bits(0xbd151717), // 1.0811904e-3, -1.105809e-2, 2.1676628e-3, -3.6398973e-2
+                f32::from_bits(0x3c044ebd), f32::from_bits(0x3c827ff8), f32::from_bits(0x3cd26f41), f32::from_bits(0x3d013332), // 8.075413e-3, 1.593016e-2, 2.5687816e-2, 3.1542964e-2
+                f32::from_bits(0x3d32fffc), f32::from_bits(0x3d8451ea), f32::from_bits(0x3dba6661), f32::from_bits(0x3deed2cd), // 4.3701157e-2, 6.460936e-2, 9.1015585e-2, 1.1661301e-1
+                f32::from_bits(0x3e216db4), f32::from_bits(0x3e593dc9), f32::from_bits(0x3e8a3331), f32::from_bits(0x3e94be91), // 1.5764505e-1, 2.1214975e-1, 2.699218e-1, 2.905164e-1
+                f32::from_bits(0x3ec8fffe), f32::from_bits(0x3ef038e1), f32::from_bits(0x3f0f9d89), f32::from_bits(0x3f2b0924), // 3.9257807e-1, 4.6918395e-1, 5.6099755e-1, 6.681082e-1
+                f32::from_bits(0x3f3c2491), f32::from_bits(0x3f5d71c6), f32::from_bits(0x3f76edb6), f32::from_bits(0x3f893a2e), // 7.3493296e-1, 8.650173e-1, 9.645647e-1, 1.072088e0
+                f32::from_bits(0x3f90a762), f32::from_bits(0x3f99f45d), f32::from_bits(0x3fa3f777), f32::from_bits(0x3fadae8b), // 1.1301081e0, 1.2027699e0, 1.2809895e0, 1.3568891e0
+                f32::from_bits(0x3fb4f000), f32::from_bits(0x3fbdc800), f32::from_bits(0x3fbeb5e5), f32::from_bits(0x00000000), // 1.4135742e0, 1.482666e0, 1.489926e0, 0e0
             ],
             [
-                f32::from_bits(0x3f7fa61b), f32::from_bits(0x3f82a301), f32::from_bits(0x3f89b584), f32::from_bits(0x3f90c4af), // 9.986283e-1, 1.0205995e0, 1.0758519e0, 1.1310023e0
-                f32::from_bits(0x3f89fbcc), f32::from_bits(0x3f9866f9), f32::from_bits(0x3ef3cf3d), f32::from_bits(0x3f755556), // 1.0779967e0, 1.1906425e0, 4.7619048e-1, 9.583334e-1
-                f32::from_bits(0x3ea2e8ba), f32::from_bits(0x3e89d89e), f32::from_bits(0x3e555555), f32::from_bits(0x3e2aaaab), // 3.181818e-1, 2.6923078e-1, 2.0833333e-1, 1.6666667e-1
-                f32::from_bits(0x3e000000), f32::from_bits(0x3de38e39), f32::from_bits(0x3fa02ed0), f32::from_bits(0x3d800000), // 1.25e-1, 1.1111111e-1, 1.2514286e0, 6.25e-2
-                f32::from_bits(0x3d638e39), f32::from_bits(0x3d638e39), f32::from_bits(0x3d2aaaab), f32::from_bits(0x3d4ccccd), // 5.5555556e-2, 5.5555556e-2, 4.1666668e-2, 5e-2
-                f32::from_bits(0x3d2aaaab), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 4.1666668e-2, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3daaaaab), // 0e0, 0e0, 0e0, 8.3333336e-2
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x00000000), f32::from_bits(0xbdd16d95), f32::from_bits(0xbe41c466), f32::from_bits(0xbe746c5e), // 0e0, -1.0225979e-1, -1.8922576e-1, -2.3869464e-1
-                f32::from_bits(0xbe573997), f32::from_bits(0xbe894bcd), f32::from_bits(0x00000000), f32::from_bits(0xbe360b61), // -2.1018063e-1, -2.6815644e-1, 0e0, -1.7777778e-1
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbe3b3ee7), f32::from_bits(0x00000000), // 0e0, 0e0, -1.8285714e-1, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3f7d8fd9), f32::from_bits(0x3f8b4b48), f32::from_bits(0x3f7c1f08), f32::from_bits(0x3f917457), // 9.904762e-1, 1.0882349e0, 9.848485e-1, 1.1363629e0
+                f32::from_bits(0x3f762762), f32::from_bits(0x3f700000), f32::from_bits(0x3f69bd38), f32::from_bits(0x3f666666), // 9.6153843e-1, 9.375e-1, 9.130435e-1, 9e-1
+                f32::from_bits(0x3f600000), f32::from_bits(0x3f570a3d), f32::from_bits(0x3f4ccccd), f32::from_bits(0x3f43c3c4), // 8.75e-1, 8.4e-1, 8e-1, 7.647059e-1
+                f32::from_bits(0x3f36db6e), f32::from_bits(0x3f27b961), f32::from_bits(0x3f19999a), f32::from_bits(0x3f14d64d), // 7.1428573e-1, 6.551724e-1, 6e-1, 5.81395e-1
+                f32::from_bits(0x3f000000), f32::from_bits(0x3ee38e39), f32::from_bits(0x3ec4ec4f), f32::from_bits(0x3ea49249), // 5e-1, 4.4444445e-1, 3.846154e-1, 3.2142857e-1
+                f32::from_bits(0x3e924925), f32::from_bits(0x3e638e39), f32::from_bits(0x3e36db6e), f32::from_bits(0x3e0ba2e9), // 2.857143e-1, 2.2222222e-1, 1.7857143e-1, 1.3636364e-1
+                f32::from_bits(0x3dec4ec5), f32::from_bits(0x3dba2e8c), f32::from_bits(0x3d888889), f32::from_bits(0x3d3a2e8c), // 1.15384616e-1, 9.090909e-2, 6.666667e-2, 4.5454547e-2
+                f32::from_bits(0x3d000000), f32::from_bits(0x3c800000), f32::from_bits(0x3c579436), f32::from_bits(0x00000000), // 3.125e-2, 1.5625e-2, 1.3157895e-2, 0e0
             ],
         ],
     },

@@ -100,8 +100,8 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
 ///
 /// portable, scalar, avx512: 27 polynomials of degree 1; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.00 0.00 0.00 0.50 0.67 0.67 0.80 0.50 0.00 0.88 0.86 0.88 0.94 0.86 0.98 0.50
-/// 0.92 0.67 0.96 0.83 0.89 0.95 0.93 0.96 0.97 0.99 0.13
+/// 0.00 0.00 0.00 0.00 0.67 0.80 0.80 0.50 0.25 0.88 0.86 0.88 0.94 0.86 0.89 0.89
+/// 0.92 0.92 0.94 0.98 0.88 0.95 0.93 0.96 0.97 0.98 0.99
 ///
 /// avx2: 8 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
@@ -111,32 +111,32 @@ pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 4, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: -1.0, offset: 1.6953125, bits: 4 },
+        grid: Grid::Binades { scale: -1.0, offset: 2.1328125, bits: 5 },
         map: Some([
-            0, 0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5,
-            5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 9,
-            10, 10, 11, 11, 11, 12, 12, 12, 13, 14, 14, 14, 15, 16, 16, 17,
-            18, 18, 19, 20, 21, 22, 23, 24, 25, 25, 26, 0, 0, 0, 0, 0,
+            26, 26, 0, 0, 0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6,
+            7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 9, 10, 10, 10, 10,
+            11, 11, 11, 12, 12, 12, 13, 14, 14, 15, 15, 16, 16, 17, 17, 18,
+            18, 18, 19, 19, 19, 20, 21, 21, 22, 22, 23, 23, 24, 24, 25, 25,
         ]),
         coefficients: [
             [
-                f32::from_bits(0xc40b4000), f32::from_bits(0xc28ba000), f32::from_bits(0xc2281000), f32::from_bits(0xc1c99800), // -5.57e2, -6.98125e1, -4.2015625e1, -2.5199219e1
-                f32::from_bits(0xc17a9556), f32::from_bits(0xc11c2aab), f32::from_bits(0xc0d00000), f32::from_bits(0xc091a000), // -1.5661459e1, -9.760417e0, -6.5e0, -4.5507813e0
-                f32::from_bits(0xc04d0000), f32::from_bits(0xc0055800), f32::from_bits(0xbfb4db6d), f32::from_bits(0xbf68a000), // -3.203125e0, -2.083496e0, -1.4129463e0, -9.086914e-1
-                f32::from_bits(0xbf27a5a6), f32::from_bits(0xbefb6db7), f32::from_bits(0xbeb06cf1), f32::from_bits(0xbe988000), // -6.5487134e-1, -4.9107143e-1, -3.4458116e-1, -2.9785156e-1
-                f32::from_bits(0xbe5313b3), f32::from_bits(0xbe2c0002), f32::from_bits(0xbdd5c290), f32::from_bits(0xbd7bfffa), // -2.0612983e-1, -1.6796878e-1, -1.04375005e-1, -6.1523415e-2
-                f32::from_bits(0xbd2a8d9c), f32::from_bits(0xbcdcf3ce), f32::from_bits(0xbc82222d), f32::from_bits(0xbc00aa9e), // -4.1638955e-2, -2.6971724e-2, -1.5885437e-2, -7.853178e-3
-                f32::from_bits(0xbb796fcf), f32::from_bits(0xba35f2f9), f32::from_bits(0x3a1a9e11), f32::from_bits(0x00000000), // -3.8061028e-3, -6.940808e-4, 5.8981875e-4, 0e0
+                f32::from_bits(0xc40c06ff), f32::from_bits(0xc28b9800), f32::from_bits(0xc22e27fa), f32::from_bits(0xc1d5b000), // -5.601093e2, -6.9796875e1, -4.353904e1, -2.6710938e1
+                f32::from_bits(0xc1853000), f32::from_bits(0xc11f2000), f32::from_bits(0xc0cfc001), f32::from_bits(0xc0916000), // -1.6648438e1, -9.9453125e0, -6.492188e0, -4.5429688e0
+                f32::from_bits(0xc0570ff6), f32::from_bits(0xc0051800), f32::from_bits(0xbfb45b6e), f32::from_bits(0xbf67a001), // -3.3603492e0, -2.0795898e0, -1.4090402e0, -9.047852e-1
+                f32::from_bits(0xbf26a5a7), f32::from_bits(0xbef96db9), f32::from_bits(0xbed1ffe8), f32::from_bits(0xbe808e39), // -6.5096515e-1, -4.8716524e-1, -4.1015553e-1, -2.5108507e-1
+                f32::from_bits(0xbe5113b5), f32::from_bits(0xbe1789da), f32::from_bits(0xbdcc0003), f32::from_bits(0xbd5b3342), // -2.0417674e-1, -1.479868e-1, -9.96094e-2, -5.351568e-2
+                f32::from_bits(0xbd218004), f32::from_bits(0xbcd4f3d6), f32::from_bits(0xbc74446a), f32::from_bits(0xbbe1555b), // -3.9428726e-2, -2.5995176e-2, -1.4908889e-2, -6.8766302e-3
+                f32::from_bits(0xbb596fef), f32::from_bits(0xbadb42e6), f32::from_bits(0xba1b6e50), f32::from_bits(0x00000000), // -3.317829e-3, -1.6728311e-3, -5.9292186e-4, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x43b40000), f32::from_bits(0x42400000), f32::from_bits(0x41f00000), f32::from_bits(0x41980000), // 3.6e2, 4.8e1, 3e1, 1.9e1
-                f32::from_bits(0x414aaaab), f32::from_bits(0x410aaaab), f32::from_bits(0x40cccccd), f32::from_bits(0x40a00000), // 1.2666667e1, 8.666667e0, 6.4e0, 5e0
-                f32::from_bits(0x40800000), f32::from_bits(0x40480000), f32::from_bits(0x40249249), f32::from_bits(0x40080000), // 4e0, 3.125e0, 2.5714285e0, 2.125e0
-                f32::from_bits(0x3ff0f0f1), f32::from_bits(0x3fdb6db7), f32::from_bits(0x3fc6cefb), f32::from_bits(0x3fc00000), // 1.882353e0, 1.7142857e0, 1.5531915e0, 1.5e0
-                f32::from_bits(0x3fb13b14), f32::from_bits(0x3faaaaab), f32::from_bits(0x3f9eb852), f32::from_bits(0x3f955555), // 1.3846154e0, 1.3333334e0, 1.24e0, 1.1666666e0
-                f32::from_bits(0x3f905726), f32::from_bits(0x3f8c30c3), f32::from_bits(0x3f888889), f32::from_bits(0x3f855555), // 1.1276596e0, 1.0952381e0, 1.0666667e0, 1.0416666e0
-                f32::from_bits(0x3f834835), f32::from_bits(0x3f810ecf), f32::from_bits(0x3f7dbc0b), f32::from_bits(0x00000000), // 1.0256411e0, 1.0082644e0, 9.9115056e-1, 0e0
+                f32::from_bits(0x43b4ffff), f32::from_bits(0x42400000), f32::from_bits(0x41f7fff8), f32::from_bits(0x41a00000), // 3.6199997e2, 4.8e1, 3.0999985e1, 2e1
+                f32::from_bits(0x41555555), f32::from_bits(0x410ccccd), f32::from_bits(0x40cccccd), f32::from_bits(0x40a00000), // 1.3333333e1, 8.8e0, 6.4e0, 5e0
+                f32::from_bits(0x4083fffc), f32::from_bits(0x40480000), f32::from_bits(0x40249249), f32::from_bits(0x40080000), // 4.124998e0, 3.125e0, 2.5714285e0, 2.125e0
+                f32::from_bits(0x3ff0f0f1), f32::from_bits(0x3fdb6db7), f32::from_bits(0x3fd0d78d), f32::from_bits(0x3fb8e38e), // 1.882353e0, 1.7142857e0, 1.6315781e0, 1.4444444e0
+                f32::from_bits(0x3fb13b14), f32::from_bits(0x3fa76276), f32::from_bits(0x3f9e1e1e), f32::from_bits(0x3f93e93f), // 1.3846154e0, 1.3076923e0, 1.2352941e0, 1.1555556e0
+                f32::from_bits(0x3f900000), f32::from_bits(0x3f8c30c3), f32::from_bits(0x3f888889), f32::from_bits(0x3f855555), // 1.125e0, 1.0952381e0, 1.0666667e0, 1.0416666e0
+                f32::from_bits(0x3f834835), f32::from_bits(0x3f825ed1), f32::from_bits(0x3f813814), f32::from_bits(0x00000000), // 1.0256411e0, 1.0185186e0, 1.0095239e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],

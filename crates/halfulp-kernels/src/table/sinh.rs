@@ -111,86 +111,86 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
 
 /// For bfloat16.
 ///
-/// portable, scalar, avx512: 32 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 30 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.96 0.91 0.97 0.97 0.86 0.98 0.99 0.99 0.96 0.94 0.88 0.89 0.82 0.81 0.83
-/// 0.93 0.57 0.97 0.45 0.71 0.93 0.97 0.91 1.00 0.84 0.78 0.74 0.68 0.66 0.78 1.00
+/// 1.00 0.98 0.98 0.99 0.90 0.99 0.94 0.94 0.99 0.90 0.93 0.86 0.80 0.94 0.89 0.65
+/// 0.46 0.70 0.90 0.88 0.86 0.94 0.69 1.00 0.72 0.66 0.52 0.63 0.80 1.00
 ///
 /// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.99 0.98 1.00 0.98 0.95 0.95 0.96 1.00
+/// 1.00 0.99 1.00 0.97 0.95 0.95 0.95 1.00
 #[rustfmt::skip]
 pub const BF16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 89.5,
-        grid: Grid::Binades { scale: 1.0, offset: 7.9375, bits: 4 },
+        grid: Grid::Binades { scale: 1.125, offset: 10.9296875, bits: 4 },
         map: Some([
-            13, 14, 15, 16, 17, 18, 18, 19, 20, 20, 21, 21, 22, 22, 23, 23,
-            24, 25, 26, 27, 28, 29, 30, 31, 31, 0, 0, 0, 0, 0, 0, 0,
-            0, 1, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7,
-            7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 11, 12, 12,
+            9, 10, 10, 11, 11, 12, 13, 13, 14, 14, 15, 15, 16, 16, 17, 17,
+            18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 0, 0, 0, 0,
+            0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 3, 4, 4,
+            4, 5, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 8, 9,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f7fffb7), f32::from_bits(0x3f7feada), f32::from_bits(0x3f7f8d11), f32::from_bits(0x3f7e5b94), // 9.9999565e-1, 9.996773e-1, 9.9824625e-1, 9.935849e-1
-                f32::from_bits(0x3f7b6e96), f32::from_bits(0x3f77a385), f32::from_bits(0x3f75a324), f32::from_bits(0x3f7502bf), // 9.8215616e-1, 9.6733886e-1, 9.595206e-1, 9.5707315e-1
-                f32::from_bits(0x3f7f02f5), f32::from_bits(0x3f8d0ec5), f32::from_bits(0x3fa5a683), f32::from_bits(0x3fce0a1d), // 9.961389e-1, 1.1020132e0, 1.294144e0, 1.6096836e0
-                f32::from_bits(0x3feea573), f32::from_bits(0x40138692), f32::from_bits(0x40592209), f32::from_bits(0x408ae641), // 1.8644241e0, 2.3050885e0, 3.3927023e0, 4.340607e0
-                f32::from_bits(0x40a47704), f32::from_bits(0x40bed576), f32::from_bits(0x410afc2b), f32::from_bits(0x410fed43), // 5.1395283e0, 5.9635572e0, 8.686564e0, 8.995425e0
-                f32::from_bits(0x41957895), f32::from_bits(0x41ea9303), f32::from_bits(0x4234ef6b), f32::from_bits(0x428942c9), // 1.8683878e1, 2.9321783e1, 4.5233807e1, 6.863044e1
-                f32::from_bits(0x42d71e70), f32::from_bits(0x4321f818), f32::from_bits(0x4375fa5f), f32::from_bits(0x43bae2a3), // 1.0755945e2, 1.6196912e2, 2.4597801e2, 3.737706e2
-                f32::from_bits(0x43ffb8d8), f32::from_bits(0x44430812), f32::from_bits(0x448e5df7), f32::from_bits(0x44cc0589), // 5.114441e2, 7.801261e2, 1.1389364e3, 1.632173e3
+                f32::from_bits(0x3f7fffe8), f32::from_bits(0x3f7fe304), f32::from_bits(0x3f7eb341), f32::from_bits(0x3f7b9d74), // 9.9999857e-1, 9.9955773e-1, 9.949227e-1, 9.828713e-1
+                f32::from_bits(0x3f7757ce), f32::from_bits(0x3f745aa1), f32::from_bits(0x3f78acf5), f32::from_bits(0x3f82ff10), // 9.6618354e-1, 9.545079e-1, 9.713891e-1, 1.0234089e0
+                f32::from_bits(0x3f934cf8), f32::from_bits(0x3fb4993e), f32::from_bits(0x3fecc774), f32::from_bits(0x4022a1c7), // 1.1507864e0, 1.4109266e0, 1.8498368e0, 2.541124e0
+                f32::from_bits(0x40540ccf), f32::from_bits(0x409df8a8), f32::from_bits(0x40f24a38), f32::from_bits(0x414547c9), // 3.3132818e0, 4.9366035e0, 7.57156e0, 1.2330026e1
+                f32::from_bits(0x418e89cc), f32::from_bits(0x41d2c7f4), f32::from_bits(0x42257f09), f32::from_bits(0x426e3ab6), // 1.7817284e1, 2.6347633e1, 4.1374058e1, 5.9557335e1
+                f32::from_bits(0x42a7b538), f32::from_bits(0x42fadf0e), f32::from_bits(0x433759de), f32::from_bits(0x4383180f), // 8.385394e1, 1.2543565e2, 1.8335104e2, 2.6218796e2
+                f32::from_bits(0x43be8c0e), f32::from_bits(0x43fe700c), f32::from_bits(0x4431e0a0), f32::from_bits(0x447548d1), // 3.8109418e2, 5.0887537e2, 7.1150977e2, 9.8113776e2
+                f32::from_bits(0x44a83fb8), f32::from_bits(0x44fb5624), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.3459912e3, 2.0106919e3, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3855eea6), f32::from_bits(0x3a93cb19), f32::from_bits(0x3b7dbcd3), f32::from_bits(0x3c1c32b4), // 5.1005416e-5, 1.1275738e-3, 3.8717284e-3, 9.533573e-3
-                f32::from_bits(0x3c9b0c68), f32::from_bits(0x3cdead90), f32::from_bits(0x3cf978e1), f32::from_bits(0x3d00f05f), // 1.8926814e-2, 2.718237e-2, 3.0453147e-2, 3.1479236e-2
-                f32::from_bits(0x3cc3173d), f32::from_bits(0x3c00c09a), f32::from_bits(0xbc7fcdef), f32::from_bits(0xbd45d4d7), // 2.3814792e-2, 7.85842e-3, -1.5613063e-2, -4.8298683e-2
-                f32::from_bits(0xbd937692), f32::from_bits(0xbde0bd7e), f32::from_bits(0xbe45473b), f32::from_bits(0xbe8441c7), // -7.20035e-2, -1.0973643e-1, -1.9265454e-1, -2.5831434e-1
-                f32::from_bits(0xbe9ea79c), f32::from_bits(0xbeb94d2e), f32::from_bits(0xbf0556af), f32::from_bits(0xbf0bb236), // -3.098725e-1, -3.6191696e-1, -5.2085394e-1, -5.4568803e-1
-                f32::from_bits(0xbf83eae9), f32::from_bits(0xbfc1822e), f32::from_bits(0xc00b1bbf), f32::from_bits(0xc044a873), // -1.0306064e0, -1.5117853e0, -2.1735685e0, -3.0727813e0
-                f32::from_bits(0xc08ec676), f32::from_bits(0xc0c89d29), f32::from_bits(0xc10e0d4e), f32::from_bits(0xc149be1b), // -4.461726e0, -6.2691846e0, -8.878248e0, -1.2608912e1
-                f32::from_bits(0xc183500b), f32::from_bits(0xc1bba04f), f32::from_bits(0xc2016358), f32::from_bits(0xc23009e6), // -1.6414083e1, -2.3453276e1, -3.2347015e1, -4.4009666e1
+                f32::from_bits(0x378a7759), f32::from_bits(0x3ab88a00), f32::from_bits(0x3c0442c1), f32::from_bits(0x3c972c7f), // 1.6506458e-5, 1.4079213e-3, 8.072556e-3, 1.8453835e-2
+                f32::from_bits(0x3ce2e613), f32::from_bits(0x3d03c2ee), f32::from_bits(0x3ce87947), f32::from_bits(0x3c9ddf30), // 2.7697599e-2, 3.216832e-2, 2.8378142e-2, 1.9271463e-2
+                f32::from_bits(0x3abae042), f32::from_bits(0xbce85e0a), f32::from_bits(0xbd90cc7a), f32::from_bits(0xbe03d75d), // 1.4257508e-3, -2.8365154e-2, -7.070251e-2, -1.2875123e-1
+                f32::from_bits(0xbe3f6dc4), f32::from_bits(0xbe980ebd), f32::from_bits(0xbeea250d), f32::from_bits(0xbf37834e), // -1.8694216e-1, -2.9698744e-1, -4.5731393e-1, -7.168473e-1
+                f32::from_bits(0xbf7d335d), f32::from_bits(0xbfb0d9ec), f32::from_bits(0xc001201b), f32::from_bits(0xc02ed624), // -9.89065e-1, -1.3816504e0, -2.0175846e0, -2.73182e0
+                f32::from_bits(0xc06840f9), f32::from_bits(0xc0a22d32), f32::from_bits(0xc0de6c6b), f32::from_bits(0xc115e482), // -3.6289656e0, -5.068017e0, -6.9507346e0, -9.368288e0
+                f32::from_bits(0xc14d0514), f32::from_bits(0xc182c1b7), f32::from_bits(0xc1ad8244), f32::from_bits(0xc1e3e7f1), // -1.281374e1, -1.6344587e1, -2.1688606e1, -2.8488253e1
+                f32::from_bits(0xc21539b4), f32::from_bits(0xc25293d2), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -3.730635e1, -5.2644356e1, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3c28465a), f32::from_bits(0x3c18e1e0), f32::from_bits(0x3c038303), f32::from_bits(0x3bced08e), // 1.0270679e-2, 9.331197e-3, 8.026841e-3, 6.3114827e-3
-                f32::from_bits(0x3b8f43c4), f32::from_bits(0x3b52b6af), f32::from_bits(0x3b3c56a7), f32::from_bits(0x3b35bca8), // 4.372092e-3, 3.2152345e-3, 2.8738172e-3, 2.7730856e-3
-                f32::from_bits(0x3b4e7f8d), f32::from_bits(0x3b76082a), f32::from_bits(0x3b928c32), f32::from_bits(0x3bae5336), // 3.1509132e-3, 3.7541487e-3, 4.472279e-3, 5.319978e-3
-                f32::from_bits(0x3bc06320), f32::from_bits(0x3bdadb71), f32::from_bits(0x3c07574b), f32::from_bits(0x3c19f6fe), // 5.8711916e-3, 6.6789915e-3, 8.260558e-3, 9.397266e-3
-                f32::from_bits(0x3c27961a), f32::from_bits(0x3c350ad8), f32::from_bits(0x3c5b0bd8), f32::from_bits(0x3c62412f), // 1.0228658e-2, 1.1049949e-2, 1.3369523e-2, 1.3809486e-2
-                f32::from_bits(0x3ca2d8a1), f32::from_bits(0x3ccf70a2), f32::from_bits(0x3d03e92e), f32::from_bits(0x3d274f5d), // 1.9878687e-2, 2.5322262e-2, 3.22048e-2, 4.084717e-2
-                f32::from_bits(0x3d5a1262), f32::from_bits(0x3d8bc915), f32::from_bits(0x3db548a4), f32::from_bits(0x3ded0ef2), // 5.3240187e-2, 6.825463e-2, 8.851746e-2, 1.1575116e-1
-                f32::from_bits(0x3e117433), f32::from_bits(0x3e40ac45), f32::from_bits(0x3e791d5b), f32::from_bits(0x3e9fdb85), // 1.4204483e-1, 1.8815716e-1, 2.4327604e-1, 3.1222168e-1
+                f32::from_bits(0x3c29d171), f32::from_bits(0x3c163aa5), f32::from_bits(0x3bdbd464), f32::from_bits(0x3b91cee5), // 1.0364876e-2, 9.169255e-3, 6.7086685e-3, 4.4497126e-3
+                f32::from_bits(0x3b4efa8f), f32::from_bits(0x3b32ba29), f32::from_bits(0x3b40bb68), f32::from_bits(0x3b5ae192), // 3.158245e-3, 2.7271605e-3, 2.9408578e-3, 3.339861e-3
+                f32::from_bits(0x3b81f6cd), f32::from_bits(0x3b9df36a), f32::from_bits(0x3bbf702d), f32::from_bits(0x3be76655), // 3.9661885e-3, 4.820277e-3, 5.84223e-3, 7.0617595e-3
+                f32::from_bits(0x3c05a87b), f32::from_bits(0x3c243c46), f32::from_bits(0x3c4c37be), f32::from_bits(0x3c831d8b), // 8.157845e-3, 1.0024136e-2, 1.2464462e-2, 1.6005298e-2
+                f32::from_bits(0x3c9ec526), f32::from_bits(0x3cc3c830), f32::from_bits(0x3cfae9f1), f32::from_bits(0x3d1a3086), // 1.9381117e-2, 2.3899168e-2, 3.062913e-2, 3.764393e-2
+                f32::from_bits(0x3d3c1d7e), f32::from_bits(0x3d6f20a2), f32::from_bits(0x3d96e844), f32::from_bits(0x3dbcddfd), // 4.5926563e-2, 5.838073e-2, 7.36852e-2, 9.2220284e-2
+                f32::from_bits(0x3deffdca), f32::from_bits(0x3e10f8fd), f32::from_bits(0x3e350e24), f32::from_bits(0x3e60f57c), // 1.1718328e-1, 1.4157481e-1, 1.7681175e-1, 2.1968645e-1
+                f32::from_bits(0x3e8bc2e4), f32::from_bits(0x3eb91114), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.7297127e-1, 3.6145842e-1, 0e0, 0e0
             ],
         ],
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 89.5,
-        grid: Grid::Binades { scale: 1.0, offset: 6.9375, bits: 2 },
+        grid: Grid::Binades { scale: 1.0, offset: 6.4375, bits: 2 },
         map: Some([
-            4, 4, 5, 5, 6, 7, 7, 0, 1, 1, 2, 2, 3, 3, 3, 3,
+            4, 4, 5, 5, 6, 7, 0, 0, 1, 2, 2, 2, 3, 3, 3, 3,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f800026), f32::from_bits(0x3f801710), f32::from_bits(0x3f75a5ae), f32::from_bits(0x3f715088), // 1.0000045e0, 1.0007038e0, 9.595593e-1, 9.4263506e-1
-                f32::from_bits(0x400ef71f), f32::from_bits(0x41b9c157), f32::from_bits(0x43578b22), f32::from_bits(0x4507eab6), // 2.233833e0, 2.3219404e1, 2.1554349e2, 2.1746694e3
+                f32::from_bits(0x3f800015), f32::from_bits(0x3f7f484b), f32::from_bits(0x3f7a6059), f32::from_bits(0x3f730636), // 1.0000025e0, 9.9719685e-1, 9.7803265e-1, 9.493135e-1
+                f32::from_bits(0x400dcf2b), f32::from_bits(0x41be938a), f32::from_bits(0x436e3cac), f32::from_bits(0x45347d5b), // 2.2157695e0, 2.382204e1, 2.38237e2, 2.8878347e3
             ],
             [
-                f32::from_bits(0xb89dbb49), f32::from_bits(0xbb0943bb), f32::from_bits(0x3cf5866a), f32::from_bits(0x3d11c6e6), // -7.521228e-5, -2.0944912e-3, 2.997132e-2, 3.5590075e-2
-                f32::from_bits(0xbe180b2d), f32::from_bits(0xc0053f45), f32::from_bits(0xc17209ed), f32::from_bits(0xc2ec4a08), // -1.4848013e-1, -2.0819867e0, -1.5127423e1, -1.1814459e2
+                f32::from_bits(0xb83a08c8), f32::from_bits(0x3b69eb58), f32::from_bits(0x3c97bb13), f32::from_bits(0x3d0ac4eb), // -4.4354034e-5, 3.5693254e-3, 1.8521821e-2, 3.38792e-2
+                f32::from_bits(0xbe159911), f32::from_bits(0xc0084156), f32::from_bits(0xc1844763), f32::from_bits(0xc318e73d), // -1.4609171e-1, -2.1289878e0, -1.6534857e1, -1.5290327e2
             ],
             [
-                f32::from_bits(0x3c30b470), f32::from_bits(0x3c531ac0), f32::from_bits(0x3b476cb5), f32::from_bits(0x3b24a9dc), // 1.0785207e-2, 1.2884796e-2, 3.0429785e-3, 2.5125658e-3
-                f32::from_bits(0x3c4c8037), f32::from_bits(0x3da32c7c), f32::from_bits(0x3ed34f6c), f32::from_bits(0x401cb2b6), // 1.2481741e-2, 7.967469e-2, 4.1271532e-1, 2.4484076e0
+                f32::from_bits(0x3c2e54cd), f32::from_bits(0x3c1c7a34), f32::from_bits(0x3bba0f2b), f32::from_bits(0x3b2f311a), // 1.0640335e-2, 9.55062e-3, 5.6780777e-3, 2.6732148e-3
+                f32::from_bits(0x3c4a9166), f32::from_bits(0x3da5fbe0), f32::from_bits(0x3ee40968), f32::from_bits(0x40454c07), // 1.2363767e-2, 8.104682e-2, 4.4538426e-1, 3.0827653e0
             ],
             [
-                f32::from_bits(0xba19327e), f32::from_bits(0xbabb4ef1), f32::from_bits(0xb77b874a), f32::from_bits(0xb77d768c), // -5.844011e-4, -1.4290494e-3, -1.4992265e-5, -1.51075765e-5
-                f32::from_bits(0xb987dd80), f32::from_bits(0xbaaadd3d), f32::from_bits(0xbba70473), f32::from_bits(0xbcbc8e7f), // -2.5914237e-4, -1.3035905e-3, -5.096966e-3, -2.3017166e-2
+                f32::from_bits(0xb9b621ef), f32::from_bits(0xba175dd4), f32::from_bits(0xb993c9e9), f32::from_bits(0xb7b5b5a8), // -3.4739028e-4, -5.7741744e-4, -2.818846e-4, -2.1661472e-5
+                f32::from_bits(0xb9868336), f32::from_bits(0xbaad3189), f32::from_bits(0xbbb20a01), f32::from_bits(0xbce6a5ab), // -2.565623e-4, -1.3213615e-3, -5.4333215e-3, -2.8155169e-2
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x38a79c33), f32::from_bits(0x00000000), f32::from_bits(0x35c384c4), // 0e0, 7.992275e-5, 0e0, 1.4567272e-6
-                f32::from_bits(0x367b3d45), f32::from_bits(0x3725a672), f32::from_bits(0x37db4adc), f32::from_bits(0x38b3329e), // 3.7437578e-6, 9.87352e-6, 2.6141694e-5, 8.544813e-5
+                f32::from_bits(0xb8ea67db), f32::from_bits(0x00000000), f32::from_bits(0x37285bde), f32::from_bits(0x35d0ab71), // -1.1177334e-4, 0e0, 1.003497e-5, 1.5547104e-6
+                f32::from_bits(0x3679d320), f32::from_bits(0x3727187c), f32::from_bits(0x37e62a1f), f32::from_bits(0x38d3e0ed), // 3.7226782e-6, 9.959676e-6, 2.743775e-5, 1.010316e-4
             ],
         ],
     },
