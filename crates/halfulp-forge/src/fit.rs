@@ -215,6 +215,15 @@ fn exchange(reference: &mut [usize], worst: usize, positive: impl Fn(usize) -> b
 /// The rounding of a polynomial's value in ulps: so far beyond a window's ends may the value lie before.
 const ROUNDING: f64 = 0.49;
 
+/// Whether a polynomial with `n` real coefficients meets a few of the windows, spread over them all, once
+/// rounded: a quick refusal of most that can't be met.
+pub(crate) fn may_be_feasible(windows: &[Window], n: usize) -> bool {
+    const SAMPLE: usize = 64;
+    let step = windows.len().div_ceil(SAMPLE).max(1);
+    let sample: Vec<Window> = windows.iter().step_by(step).copied().collect();
+    is_feasible(&sample, n)
+}
+
 /// Whether a polynomial with `n` real coefficients meets the windows, once rounded.
 pub(crate) fn is_feasible(windows: &[Window], n: usize) -> bool {
     minimax(&targets(&distinct(windows), ROUNDING), n, 1.0, 1.0).is_some_and(|m| m.error <= 1.0)

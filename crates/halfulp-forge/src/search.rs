@@ -94,6 +94,17 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
             grids.push(Grid::Binades { scale: 1.0, offset: 0.0, bits });
         }
     }
+    if first < 0.0 && last > 0.0 {
+        // With a breakpoint at 0.
+        for scale in [1.0f32, -1.0] {
+            for exponent in 0..8 {
+                let offset = f32::powi(2.0, exponent);
+                if (scale * first).min(scale * last) + offset > 0.0 {
+                    grids.extend((0..=6).map(|bits| Grid::Binades { scale, offset, bits }));
+                }
+            }
+        }
+    }
     let width = f64::from(last) - f64::from(first);
     for k in 0..96 {
         // From `limit` cells down to half as many.
@@ -201,21 +212,21 @@ pub(crate) fn search(
     let mut best: Option<Table> = None;
     for terms in 1..=MAX_COEFFICIENTS {
         for (map, cells) in [(false, layout.cells), (true, layout.fine)] {
-            let grids = match (selects_itself, layout.cells, map) {
+            let mut grids = match (selects_itself, layout.cells, map) {
                 (true, 1, true) | (false, 1, _) | (false, _, true) => Vec::new(),
                 // The cell depends on the integer part, the argument is the fraction.
                 (false, _, false) => [4.0, 2.0, 1.0].map(|scale| Grid::FromZero { scale }).to_vec(),
                 (true, _, _) => grids(first, last, cells),
             };
-            let found: Vec<Table> = grids
+            grids.sort_by_key(|&grid| cost(grid, map, terms, layout.cells));
+            let found = grids
                 .into_par_iter()
                 .filter(|&grid| cost(grid, map, terms, layout.cells) < limit)
-                .filter_map(|grid| match map {
+                .find_map_first(|grid| match map {
                     true => with_map(windows, grid, layout, terms),
                     false => without_map(windows, grid, layout, terms),
-                })
-                .collect();
-            if let Some(found) = found.into_iter().min_by(better) {
+                });
+            if let Some(found) = found {
                 let kind = if map { "fine cells" } else { "cells" };
                 tried(&format!(
                     "{terms} coefficients, {cells} {kind}: {:?}, cost {}",
@@ -230,18 +241,13 @@ pub(crate) fn search(
     best
 }
 
-fn better(a: &Table, b: &Table) -> std::cmp::Ordering {
-    let key = |t: &Table| {
-        let worst = t.errors.iter().fold(0.0f64, |a, &b| a.max(b));
-        (t.cost(), (worst * 64.0) as u64)
-    };
-    key(a).cmp(&key(b))
-}
-
 fn without_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Option<Table> {
     let cells = cut(windows, grid, layout, layout.cells)?;
-    // Cheap refusal first: the real minimax of each cell.
-    if !cells.iter().all(|(_, range)| fit::is_feasible(&windows[range.clone()], terms)) {
+    // Cheap refusals first: before coefficients are rounded.
+    let all = |feasible: fn(&[Window], usize) -> bool| {
+        cells.iter().all(|(_, range)| feasible(&windows[range.clone()], terms))
+    };
+    if !all(fit::may_be_feasible) || !all(fit::is_feasible) {
         return None;
     }
     let mut polynomials = vec![vec![0.0; terms]; layout.cells];
@@ -297,13 +303,13 @@ fn longest_run<T>(
 
 fn with_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Option<Table> {
     let cells = cut(windows, grid, layout, layout.fine)?;
-    if !cells.iter().all(|(_, range)| fit::is_feasible(&windows[range.clone()], terms)) {
+    // Cheap refusals first: how many polynomials it takes before coefficients are rounded.
+    if !cells.iter().all(|(_, range)| fit::may_be_feasible(&windows[range.clone()], terms)) {
         return None;
     }
-    // Cheap refusal first: how many polynomials it takes before coefficients are rounded.
     let mut start = 0;
     for _ in 0..layout.cells {
-        let feasible = |w: &[Window]| fit::is_feasible(w, terms).then_some(());
+        let feasible = |w: &[Window]| fit::may_be_feasible(w, terms).then_some(());
         start = longest_run(windows, &cells, start, feasible).map_or(start, |(end, ())| end);
     }
     if start < cells.len() {
