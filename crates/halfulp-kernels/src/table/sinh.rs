@@ -111,56 +111,51 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
 
 /// For bfloat16.
 ///
-/// portable, scalar, avx512: 30 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 32 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.98 0.98 0.99 0.90 0.99 0.94 0.94 0.99 0.90 0.93 0.86 0.80 0.94 0.89 0.65
-/// 0.46 0.70 0.90 0.88 0.86 0.94 0.69 1.00 0.72 0.66 0.52 0.63 0.80 1.00
+/// 0.99 0.98 0.95 0.92 0.92 0.88 0.81 0.95 0.86 0.95 0.83 0.84 0.79 0.89 0.89 0.81
+/// 0.71 0.70 0.93 0.71 0.82 0.86 0.90 0.80 0.67 0.80 0.00 0.33 0.98 0.99 0.98 0.99
 ///
 /// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00 0.99 1.00 0.97 0.95 0.95 0.95 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
-        last: 89.5,
-        grid: Grid::Binades { scale: 1.125, offset: 10.9296875, bits: 4 },
-        map: Some([
-            9, 10, 10, 11, 11, 12, 13, 13, 14, 14, 15, 15, 16, 16, 17, 17,
-            18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 3, 4, 4,
-            4, 5, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 8, 9,
-        ]),
+        last: f32::INFINITY,
+        grid: Grid::FromZero { scale: 4.0 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f7fffe8), f32::from_bits(0x3f7fe304), f32::from_bits(0x3f7eb341), f32::from_bits(0x3f7b9d74), // 9.9999857e-1, 9.9955773e-1, 9.949227e-1, 9.828713e-1
-                f32::from_bits(0x3f7757ce), f32::from_bits(0x3f745aa1), f32::from_bits(0x3f78acf5), f32::from_bits(0x3f82ff10), // 9.6618354e-1, 9.545079e-1, 9.713891e-1, 1.0234089e0
-                f32::from_bits(0x3f934cf8), f32::from_bits(0x3fb4993e), f32::from_bits(0x3fecc774), f32::from_bits(0x4022a1c7), // 1.1507864e0, 1.4109266e0, 1.8498368e0, 2.541124e0
-                f32::from_bits(0x40540ccf), f32::from_bits(0x409df8a8), f32::from_bits(0x40f24a38), f32::from_bits(0x414547c9), // 3.3132818e0, 4.9366035e0, 7.57156e0, 1.2330026e1
-                f32::from_bits(0x418e89cc), f32::from_bits(0x41d2c7f4), f32::from_bits(0x42257f09), f32::from_bits(0x426e3ab6), // 1.7817284e1, 2.6347633e1, 4.1374058e1, 5.9557335e1
-                f32::from_bits(0x42a7b538), f32::from_bits(0x42fadf0e), f32::from_bits(0x433759de), f32::from_bits(0x4383180f), // 8.385394e1, 1.2543565e2, 1.8335104e2, 2.6218796e2
-                f32::from_bits(0x43be8c0e), f32::from_bits(0x43fe700c), f32::from_bits(0x4431e0a0), f32::from_bits(0x447548d1), // 3.8109418e2, 5.0887537e2, 7.1150977e2, 9.8113776e2
-                f32::from_bits(0x44a83fb8), f32::from_bits(0x44fb5624), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.3459912e3, 2.0106919e3, 0e0, 0e0
+                f32::from_bits(0xb9f55d44), f32::from_bits(0x3b335e35), f32::from_bits(0x3c605f1a), f32::from_bits(0x3d034740), // -4.679953e-4, 2.7369384e-3, 1.3694549e-2, 3.205037e-2
+                f32::from_bits(0x3ebffaf0), f32::from_bits(0x3ec26840), f32::from_bits(0x3ebc7d9f), f32::from_bits(0x3e8458ad), // 3.7496138e-1, 3.797016e-1, 3.681459e-1, 2.5848904e-1
+                f32::from_bits(0x3eeffda0), f32::from_bits(0x3ee62743), f32::from_bits(0x3eeda2a4), f32::from_bits(0x3f020cca), // 4.6873188e-1, 4.495183e-1, 4.6413147e-1, 5.0800765e-1
+                f32::from_bits(0x3efbdb3f), f32::from_bits(0x3f0008c2), f32::from_bits(0x3edc8634), f32::from_bits(0x3ef2a9ee), // 4.919071e-1, 5.0013363e-1, 4.307114e-1, 4.739527e-1
+                f32::from_bits(0x3eff1c0a), f32::from_bits(0x3efd33b3), f32::from_bits(0x3f086bd3), f32::from_bits(0x3ef8e9b8), // 4.982608e-1, 4.9453506e-1, 5.3289527e-1, 4.8615813e-1
+                f32::from_bits(0x3efec9ed), f32::from_bits(0x3ef66fc5), f32::from_bits(0x3edf811a), f32::from_bits(0x3eb62c20), // 4.9763432e-1, 4.8132148e-1, 4.3653184e-1, 3.558054e-1
+                f32::from_bits(0x3eff659a), f32::from_bits(0x3ef5ad1f), f32::from_bits(0x3ee502de), f32::from_bits(0x3f1ae846), // 4.9882203e-1, 4.7983643e-1, 4.472875e-1, 6.051067e-1
+                f32::from_bits(0x3f0005f3), f32::from_bits(0x3f007f78), f32::from_bits(0x3f01e25b), f32::from_bits(0x3f07e645), // 5.000908e-1, 5.01945e-1, 5.0736016e-1, 5.308574e-1
             ],
             [
-                f32::from_bits(0x378a7759), f32::from_bits(0x3ab88a00), f32::from_bits(0x3c0442c1), f32::from_bits(0x3c972c7f), // 1.6506458e-5, 1.4079213e-3, 8.072556e-3, 1.8453835e-2
-                f32::from_bits(0x3ce2e613), f32::from_bits(0x3d03c2ee), f32::from_bits(0x3ce87947), f32::from_bits(0x3c9ddf30), // 2.7697599e-2, 3.216832e-2, 2.8378142e-2, 1.9271463e-2
-                f32::from_bits(0x3abae042), f32::from_bits(0xbce85e0a), f32::from_bits(0xbd90cc7a), f32::from_bits(0xbe03d75d), // 1.4257508e-3, -2.8365154e-2, -7.070251e-2, -1.2875123e-1
-                f32::from_bits(0xbe3f6dc4), f32::from_bits(0xbe980ebd), f32::from_bits(0xbeea250d), f32::from_bits(0xbf37834e), // -1.8694216e-1, -2.9698744e-1, -4.5731393e-1, -7.168473e-1
-                f32::from_bits(0xbf7d335d), f32::from_bits(0xbfb0d9ec), f32::from_bits(0xc001201b), f32::from_bits(0xc02ed624), // -9.89065e-1, -1.3816504e0, -2.0175846e0, -2.73182e0
-                f32::from_bits(0xc06840f9), f32::from_bits(0xc0a22d32), f32::from_bits(0xc0de6c6b), f32::from_bits(0xc115e482), // -3.6289656e0, -5.068017e0, -6.9507346e0, -9.368288e0
-                f32::from_bits(0xc14d0514), f32::from_bits(0xc182c1b7), f32::from_bits(0xc1ad8244), f32::from_bits(0xc1e3e7f1), // -1.281374e1, -1.6344587e1, -2.1688606e1, -2.8488253e1
-                f32::from_bits(0xc21539b4), f32::from_bits(0xc25293d2), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -3.730635e1, -5.2644356e1, 0e0, 0e0
+                f32::from_bits(0x3f3246c7), f32::from_bits(0x3f2b8c7e), f32::from_bits(0x3f206e41), f32::from_bits(0x3f130b70), // 6.963925e-1, 6.701125e-1, 6.2668234e-1, 5.743933e-1
+                f32::from_bits(0x3ede9efd), f32::from_bits(0x3ece18b2), f32::from_bits(0x3edee038), f32::from_bits(0x3f2d3883), // 4.3480673e-1, 4.0253216e-1, 4.353044e-1, 6.7664355e-1
+                f32::from_bits(0x3eba6c2e), f32::from_bits(0x3eef8d34), f32::from_bits(0x3ebe43ae), f32::from_bits(0x3e80e830), // 3.641066e-1, 4.6787417e-1, 3.716101e-1, 2.5177145e-1
+                f32::from_bits(0x3eb70355), f32::from_bits(0x3e99373a), f32::from_bits(0x3f0a036a), f32::from_bits(0x3eb926af), // 3.574473e-1, 2.9924947e-1, 5.391146e-1, 3.6162326e-1
+                f32::from_bits(0x3eacfdaa), f32::from_bits(0x3eb73127), f32::from_bits(0x3e6024bb), f32::from_bits(0x3eaf3f6e), // 3.378728e-1, 3.5779688e-1, 2.1889012e-1, 3.422808e-1
+                f32::from_bits(0x3ec2ebe4), f32::from_bits(0x3ee424e9), f32::from_bits(0x3f09852c), f32::from_bits(0x3f24232a), // 3.8070595e-1, 4.455941e-1, 5.371883e-1, 6.4116156e-1
+                f32::from_bits(0x3ec03bab), f32::from_bits(0x3ee6adf6), f32::from_bits(0x3f05158e), f32::from_bits(0x3d98cee7), // 3.7545523e-1, 4.5054597e-1, 5.1986015e-1, 7.4613385e-2
+                f32::from_bits(0x3eb02b8e), f32::from_bits(0x3ea98f2b), f32::from_bits(0x3e9e20f0), f32::from_bits(0x3e7b983b), // 3.440823e-1, 3.311704e-1, 3.0884504e-1, 2.456979e-1
             ],
             [
-                f32::from_bits(0x3c29d171), f32::from_bits(0x3c163aa5), f32::from_bits(0x3bdbd464), f32::from_bits(0x3b91cee5), // 1.0364876e-2, 9.169255e-3, 6.7086685e-3, 4.4497126e-3
-                f32::from_bits(0x3b4efa8f), f32::from_bits(0x3b32ba29), f32::from_bits(0x3b40bb68), f32::from_bits(0x3b5ae192), // 3.158245e-3, 2.7271605e-3, 2.9408578e-3, 3.339861e-3
-                f32::from_bits(0x3b81f6cd), f32::from_bits(0x3b9df36a), f32::from_bits(0x3bbf702d), f32::from_bits(0x3be76655), // 3.9661885e-3, 4.820277e-3, 5.84223e-3, 7.0617595e-3
-                f32::from_bits(0x3c05a87b), f32::from_bits(0x3c243c46), f32::from_bits(0x3c4c37be), f32::from_bits(0x3c831d8b), // 8.157845e-3, 1.0024136e-2, 1.2464462e-2, 1.6005298e-2
-                f32::from_bits(0x3c9ec526), f32::from_bits(0x3cc3c830), f32::from_bits(0x3cfae9f1), f32::from_bits(0x3d1a3086), // 1.9381117e-2, 2.3899168e-2, 3.062913e-2, 3.764393e-2
-                f32::from_bits(0x3d3c1d7e), f32::from_bits(0x3d6f20a2), f32::from_bits(0x3d96e844), f32::from_bits(0x3dbcddfd), // 4.5926563e-2, 5.838073e-2, 7.36852e-2, 9.2220284e-2
-                f32::from_bits(0x3deffdca), f32::from_bits(0x3e10f8fd), f32::from_bits(0x3e350e24), f32::from_bits(0x3e60f57c), // 1.1718328e-1, 1.4157481e-1, 1.7681175e-1, 2.1968645e-1
-                f32::from_bits(0x3e8bc2e4), f32::from_bits(0x3eb91114), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.7297127e-1, 3.6145842e-1, 0e0, 0e0
+                f32::from_bits(0x3bdca1f7), f32::from_bits(0x3d80ecbf), f32::from_bits(0x3dd9d729), f32::from_bits(0x3e12ca8c), // 6.733175e-3, 6.295156e-2, 1.0636742e-1, 1.4335078e-1
+                f32::from_bits(0x3db9ba5e), f32::from_bits(0x3e1b7d6d), f32::from_bits(0x3e03321a), f32::from_bits(0x00000000), // 9.06875e-2, 1.5184565e-1, 1.2812081e-1, 0e0
+                f32::from_bits(0x3e093c28), f32::from_bits(0x00000000), f32::from_bits(0x3e0f1efe), f32::from_bits(0x3e65b4ed), // 1.3401854e-1, 0e0, 1.3976666e-1, 2.2432299e-1
+                f32::from_bits(0x3dd52407), f32::from_bits(0x3e5aa8ca), f32::from_bits(0x00000000), f32::from_bits(0x3e23fe7b), // 1.0407262e-1, 2.135345e-1, 0e0, 1.6015045e-1
+                f32::from_bits(0x3e3b6c21), f32::from_bits(0x3e0337cb), f32::from_bits(0x3e833009), f32::from_bits(0x3e2ef0df), // 1.8302967e-1, 1.2814252e-1, 2.5622585e-1, 1.7084073e-1
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3ea40055), // 0e0, 0e0, 0e0, 3.2031503e-1
+                f32::from_bits(0x3e0a3b37), f32::from_bits(0x3e222b84), f32::from_bits(0x3e396ecb), f32::from_bits(0x3e64e628), // 1.3499151e-1, 1.5836912e-1, 1.810867e-1, 2.2353423e-1
             ],
         ],
     },
