@@ -61,7 +61,8 @@ pub fn bf16<A: Arith>(
     let tiny = a.lt(x.lit(LIFTED_BELOW));
     let lifted = A::select(tiny, a + x.lit(LIFT), a);
     let s = square(q.at(lifted), squarings);
-    let relu = x.at_least(x.lit(0.0));
+    // -0 for x < 0, and so is what it is less a product that saturates at 0.
+    let relu = x.at_least(x.lit(-0.0));
     let value = relu - lifted * s;
     A::select(tiny, value + x.lit(HALF_OF_LIFT), value).at_most(relu)
 }
