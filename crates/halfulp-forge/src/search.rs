@@ -185,7 +185,7 @@ pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
         }
         let end = common.argument;
         let (near, far) = (windows[0].argument, windows[windows.len() - 1].argument);
-        if count > 1 && !((far - end).abs() < (far - near).abs() / 8.0) {
+        if count > 1 && (far - end).abs() >= (far - near).abs() / 8.0 {
             windows.truncate(windows.len() - count);
             windows.push(common);
             Some(end)
