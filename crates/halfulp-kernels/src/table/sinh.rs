@@ -4,10 +4,10 @@ use crate::cells::{Cells, Grid, Piecewise};
 
 /// For binary16.
 ///
-/// portable, scalar, avx512: 30 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 31 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 0.99 0.99 1.00 0.99 0.99 1.00 0.99 0.98 0.98 1.00 1.00 0.96 0.98
-/// 0.99 0.98 0.98 0.95 0.99 0.97 0.95 0.98 0.98 0.98 0.98 0.96 0.97 1.00
+/// 1.00 1.00 1.00 1.00 1.00 1.00 0.99 0.99 1.00 0.99 0.98 0.98 0.97 1.00 0.98 0.98
+/// 0.99 0.99 0.99 0.98 0.97 0.99 0.98 0.98 1.00 0.99 0.91 0.95 0.96 0.95 1.00
 ///
 /// avx2: 6 polynomials of degree 7; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
@@ -17,53 +17,53 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 11.7890625,
-        grid: Grid::Uniform { scale: 5.3156614 },
+        grid: Grid::Uniform { scale: 5.372211 },
         map: Some([
             0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9,
-            9, 10, 10, 11, 11, 12, 12, 12, 13, 13, 13, 14, 14, 15, 15, 16,
-            16, 17, 17, 18, 18, 19, 19, 20, 20, 20, 21, 21, 22, 22, 22, 23,
-            23, 23, 24, 24, 24, 25, 25, 26, 26, 26, 27, 28, 28, 28, 29, 29,
+            9, 10, 10, 11, 11, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 16,
+            16, 16, 17, 17, 18, 18, 18, 19, 19, 19, 20, 20, 21, 21, 21, 22,
+            22, 22, 23, 23, 24, 24, 24, 25, 25, 26, 26, 27, 28, 28, 29, 30,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x32ffa0b5), f32::from_bits(0xb653e129), f32::from_bits(0xb824b909), f32::from_bits(0xbb851084), // 2.9758988e-8, -3.157251e-6, -3.9272974e-5, -4.0608067e-3
-                f32::from_bits(0xbd30245a), f32::from_bits(0xbe797e24), f32::from_bits(0xbf4e6b41), f32::from_bits(0xc01a1936), // -4.3003418e-2, -2.4364525e-1, -8.0632406e-1, -2.4077888e0
-                f32::from_bits(0xc0ce8bd1), f32::from_bits(0xc17cb239), f32::from_bits(0xc2167954), f32::from_bits(0xc2afc6d4), // -6.4545674e0, -1.5793511e1, -3.7618484e1, -8.7888336e1
-                f32::from_bits(0xc3424523), f32::from_bits(0xc3ff5d21), f32::from_bits(0xc49eefbb), f32::from_bits(0xc51c7e65), // -1.9427007e2, -5.1072757e2, -1.2714916e3, -2.5038997e3
-                f32::from_bits(0xc5837af3), f32::from_bits(0xc5f5df29), f32::from_bits(0xc6557d30), f32::from_bits(0xc6a32e4d), // -4.2073687e3, -7.867895e3, -1.3663297e4, -2.088715e4
-                f32::from_bits(0xc7281d5d), f32::from_bits(0xc7bca020), f32::from_bits(0xc82ee6ca), f32::from_bits(0xc8b08a15), // -4.3037363e4, -9.657625e4, -1.7909916e5, -3.6155266e5
-                f32::from_bits(0xc93af34f), f32::from_bits(0xc9b15572), f32::from_bits(0xca1bb1c2), f32::from_bits(0x49aae9d6), // -7.6574894e5, -1.4527183e6, -2.5508965e6, 1.4001228e6
-                f32::from_bits(0xcad88336), f32::from_bits(0x4a55e65a), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -7.094683e6, 3.5045345e6, 0e0, 0e0
+                f32::from_bits(0x32ff16dc), f32::from_bits(0xb653e129), f32::from_bits(0xb824b909), f32::from_bits(0xbb818b3e), // 2.9696302e-8, -3.157251e-6, -3.9272974e-5, -3.9533665e-3
+                f32::from_bits(0xbd2dfb97), f32::from_bits(0xbe6b50b0), f32::from_bits(0xbf3ec13d), f32::from_bits(0xc00f219d), // -4.2476263e-2, -2.2979999e-1, -7.451361e-1, -2.2364266e0
+                f32::from_bits(0xc0bb0e78), f32::from_bits(0xc14005b2), f32::from_bits(0xc20cad42), f32::from_bits(0xc29792fb), // -5.845516e0, -1.200139e1, -3.5169197e1, -7.578707e1
+                f32::from_bits(0xc2df4683), f32::from_bits(0xc3b3a784), f32::from_bits(0xc46e4a93), f32::from_bits(0xc4fcf494), // -1.1163772e2, -3.5930872e2, -9.531652e2, -2.0236431e3
+                f32::from_bits(0xc5845066), f32::from_bits(0xc607085b), f32::from_bits(0xc687a242), f32::from_bits(0xc71a7429), // -4.23405e3, -8.642089e3, -1.7361129e4, -3.954016e4
+                f32::from_bits(0xc79e8657), f32::from_bits(0xc8070f9a), f32::from_bits(0xc89e3eb7), f32::from_bits(0xc91c41e0), // -8.116468e4, -1.383024e5, -3.2408572e5, -6.4003e5
+                f32::from_bits(0xc996af9a), f32::from_bits(0xca12df63), f32::from_bits(0xca3a5aab), f32::from_bits(0x49ad312b), // -1.2344193e6, -2.4063608e6, -3.0532268e6, 1.4187894e6
+                f32::from_bits(0xcb078c3a), f32::from_bits(0x4a33254d), f32::from_bits(0x4a5e0d1a), f32::from_bits(0x00000000), // -8.883258e6, 2.9351233e6, 3.6380865e6, 0e0
             ],
             [
-                f32::from_bits(0x3f7fedc9), f32::from_bits(0x3f8002a9), f32::from_bits(0x3f801781), f32::from_bits(0x3f8310e3), // 9.9972206e-1, 1.0000812e0, 1.0007173e0, 1.0239528e0
-                f32::from_bits(0x3f94128b), f32::from_bits(0x3fd173a7), f32::from_bits(0x402ba6ad), f32::from_bits(0x40a444c3), // 1.1568159e0, 1.6363419e0, 2.682048e0, 5.133394e0
-                f32::from_bits(0x4125118d), f32::from_bits(0x41a4fcc9), f32::from_bits(0x4226c864), f32::from_bits(0x42a953ca), // 1.0316785e1, 2.062343e1, 4.1695694e1, 8.466365e1
-                f32::from_bits(0x4325f4cf), f32::from_bits(0x43be4e68), f32::from_bits(0x4452223f), f32::from_bits(0x44be668d), // 1.6595628e2, 3.8061255e2, 8.405351e2, 1.5232047e3
-                f32::from_bits(0x45166070), f32::from_bits(0x4582f752), f32::from_bits(0x45d6380e), f32::from_bits(0x461c5e98), // 2.4060273e3, 4.190915e3, 6.855007e3, 1.0007648e4
-                f32::from_bits(0x4695c4a3), f32::from_bits(0x471b50a2), f32::from_bits(0x47880689), f32::from_bits(0x4800ff2f), // 1.9170318e4, 3.9760633e4, 6.964507e4, 1.3209273e5
-                f32::from_bits(0x488027a8), f32::from_bits(0x48e66b25), f32::from_bits(0x4941b790), f32::from_bits(0xc8884000), // 2.6246125e5, 4.7189716e5, 7.93465e5, -2.7904e5
-                f32::from_bits(0x49f96580), f32::from_bits(0xc91e7882), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.043056e6, -6.490961e5, 0e0, 0e0
+                f32::from_bits(0x3f7fedc9), f32::from_bits(0x3f8002a9), f32::from_bits(0x3f801781), f32::from_bits(0x3f830074), // 9.9972206e-1, 1.0000812e0, 1.0007173e0, 1.0234513e0
+                f32::from_bits(0x3f93dc17), f32::from_bits(0x3fcdbab4), f32::from_bits(0x402519fb), f32::from_bits(0x409c88be), // 1.1551541e0, 1.6072602e0, 2.5797107e0, 4.891692e0
+                f32::from_bits(0x41195633), f32::from_bits(0x41851b26), f32::from_bits(0x421dd200), f32::from_bits(0x42956598), // 9.583545e0, 1.6638256e1, 3.945508e1, 7.4698425e1
+                f32::from_bits(0x42d01294), f32::from_bits(0x438c94ac), f32::from_bits(0x442397d5), f32::from_bits(0x449dc654), // 1.04036285e2, 2.811615e2, 6.543724e2, 1.2621978e3
+                f32::from_bits(0x4517581a), f32::from_bits(0x458e54d2), f32::from_bits(0x4604af4e), f32::from_bits(0x468ac673), // 2.4215063e3, 4.5546025e3, 8.491826e3, 1.7763225e4
+                f32::from_bits(0x47049534), f32::from_bits(0x475727bb), f32::from_bits(0x47e968c4), f32::from_bits(0x48594c86), // 3.3941203e4, 5.507973e4, 1.1950553e5, 2.225141e5
+                f32::from_bits(0x48c6a090), f32::from_bits(0x4937b3c9), f32::from_bits(0x4964cfb3), f32::from_bits(0xc889eaab), // 4.067885e5, 7.5244456e5, 9.372112e5, -2.8245334e5
+                f32::from_bits(0x4a19cbd2), f32::from_bits(0xc906918a), f32::from_bits(0xc92407b2), f32::from_bits(0x00000000), // 2.5197965e6, -5.511926e5, -6.718671e5, 0e0
             ],
             [
-                f32::from_bits(0x3c1c0f39), f32::from_bits(0xba3be1c7), f32::from_bits(0xbb7e86f8), f32::from_bits(0xbd4adc62), // 9.525114e-3, -7.1671273e-4, -3.8837772e-3, -4.952658e-2
-                f32::from_bits(0xbe4ed6af), f32::from_bits(0xbf1616f3), f32::from_bits(0xbf9e2be7), f32::from_bits(0xc01f426c), // -2.0199083e-1, -5.862877e-1, -1.2357148e0, -2.488429e0
-                f32::from_bits(0xc09689a5), f32::from_bits(0xc108022d), f32::from_bits(0xc174a760), f32::from_bits(0xc1dc5aa7), // -4.7043023e0, -8.500531e0, -1.5290863e1, -2.7544264e1
-                f32::from_bits(0xc2410b48), f32::from_bits(0xc2c1ab9d), f32::from_bits(0xc33d96e4), f32::from_bits(0xc39dd6fb), // -4.8261017e1, -9.683518e1, -1.8958942e2, -3.1567953e2
-                f32::from_bits(0xc3ea1a96), f32::from_bits(0xc43d9871), f32::from_bits(0xc491d478), f32::from_bits(0xc4cb2954), // -4.682077e2, -7.583819e2, -1.1666396e3, -1.6252915e3
-                f32::from_bits(0xc534919f), f32::from_bits(0xc5accc98), f32::from_bits(0xc60ec5de), f32::from_bits(0xc67e1cc9), // -2.8891013e3, -5.529574e3, -9.137467e3, -1.6263196e4
-                f32::from_bits(0xc6ec937c), f32::from_bits(0xc749717c), f32::from_bits(0xc7a207e3), f32::from_bits(0x465b6db7), // -3.0281742e4, -5.1569484e4, -8.295977e4, 1.4043429e4
-                f32::from_bits(0xc840ea65), f32::from_bits(0x46ecdb31), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.9754558e5, 3.0317596e4, 0e0, 0e0
+                f32::from_bits(0x3c1c119d), f32::from_bits(0xba3be1c7), f32::from_bits(0xbb7e86f8), f32::from_bits(0xbd47b638), // 9.525684e-3, -7.1671273e-4, -3.8837772e-3, -4.875776e-2
+                f32::from_bits(0xbe4d0d9e), f32::from_bits(0xbf10e310), f32::from_bits(0xbf96e184), f32::from_bits(0xc017fede), // -2.0024726e-1, -5.659647e-1, -1.1787572e0, -2.3749309e0
+                f32::from_bits(0xc08d1fd5), f32::from_bits(0xc0e35c63), f32::from_bits(0xc169b981), f32::from_bits(0xc1c67a12), // -4.4101357e0, -7.1050277e0, -1.4607789e1, -2.4809605e1
+                f32::from_bits(0xc20331cf), f32::from_bits(0xc296232f), f32::from_bits(0xc3194e2e), f32::from_bits(0xc3863337), // -3.279864e1, -7.506872e1, -1.5330539e2, -2.6840012e2
+                f32::from_bits(0xc3eb934c), f32::from_bits(0xc44bd4f2), f32::from_bits(0xc4b00337), f32::from_bits(0xc528c69d), // -4.7115076e2, -8.153273e2, -1.4081005e3, -2.7004133e3
+                f32::from_bits(0xc595e8e9), f32::from_bits(0xc5e7626d), f32::from_bits(0xc66816d5), f32::from_bits(0xc6cb8580), // -4.797114e3, -7.404303e3, -1.4853708e4, -2.605075e4
+                f32::from_bits(0xc7302861), f32::from_bits(0xc79a74ae), f32::from_bits(0xc7bccd9f), f32::from_bits(0x465dddde), // -4.509638e4, -7.908136e4, -9.666724e4, 1.4199467e4
+                f32::from_bits(0xc86a4738), f32::from_bits(0x46cbfa86), f32::from_bits(0x46f4706d), f32::from_bits(0x00000000), // -2.3990088e5, 2.6109262e4, 3.1288213e4, 0e0
             ],
             [
-                f32::from_bits(0x3dbc5a22), f32::from_bits(0x3e2d07bc), f32::from_bits(0x3e320637), f32::from_bits(0x3e5168fc), // 9.196879e-2, 1.6897482e-1, 1.7385183e-1, 2.0450205e-1
-                f32::from_bits(0x3e86d9b4), f32::from_bits(0x3ebbbe4c), f32::from_bits(0x3f005ff3), f32::from_bits(0x3f37172b), // 2.633797e-1, 3.6668622e-1, 5.0146407e-1, 7.1519727e-1
-                f32::from_bits(0x3f840305), f32::from_bits(0x3fbfbe48), f32::from_bits(0x400e9c56), f32::from_bits(0x40593a25), // 1.0313421e0, 1.4979944e0, 2.228292e0, 3.3941739e0
-                f32::from_bits(0x40a4f4a6), f32::from_bits(0x410d261f), f32::from_bits(0x4170fdff), f32::from_bits(0x41b69eb6), // 5.1548643e0, 8.821807e0, 1.5062011e1, 2.2827496e1
-                f32::from_bits(0x41fce74e), f32::from_bits(0x423d5dab), f32::from_bits(0x42886552), f32::from_bits(0x42b4e1bc), // 3.1612942e1, 4.7341473e1, 6.819789e1, 9.044089e1
-                f32::from_bits(0x431490b1), f32::from_bits(0x4382bc9a), f32::from_bits(0x43cb57ad), f32::from_bits(0x442970c2), // 1.485652e2, 2.6147345e2, 4.0668497e2, 6.7776184e2
-                f32::from_bits(0x44938a22), f32::from_bits(0x44edb6a8), f32::from_bits(0x4536b36f), f32::from_bits(0x00000000), // 1.1803167e3, 1.901708e3, 2.9232146e3, 0e0
-                f32::from_bits(0x45c8d616), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.4267607e3, 0e0, 0e0, 0e0
+                f32::from_bits(0x3dbc57c7), f32::from_bits(0x3e2d07bc), f32::from_bits(0x3e320637), f32::from_bits(0x3e510377), // 9.19643e-2, 1.6897482e-1, 1.7385183e-1, 2.0411478e-1
+                f32::from_bits(0x3e8689e4), f32::from_bits(0x3eb952ea), f32::from_bits(0x3efb592b), f32::from_bits(0x3f328c3b), // 2.6277077e-1, 3.619607e-1, 4.9091467e-1, 6.9745225e-1
+                f32::from_bits(0x3f7df4b1), f32::from_bits(0x3faae6ad), f32::from_bits(0x400a2b56), f32::from_bits(0x404938d4), // 9.9201494e-1, 1.3351647e0, 2.158895e0, 3.1440935e0
+                f32::from_bits(0x40778fa9), f32::from_bits(0x40e77f79), f32::from_bits(0x414b4823), f32::from_bits(0x419fc8a6), // 3.8681433e0, 7.2343106e0, 1.27051115e1, 1.9972973e1
+                f32::from_bits(0x41fe6042), f32::from_bits(0x424940ef), f32::from_bits(0x42a0233b), f32::from_bits(0x430c21d5), // 3.1797e1, 5.031341e1, 8.006881e1, 1.4013216e2
+                f32::from_bits(0x4366be68), f32::from_bits(0x43a8f983), f32::from_bits(0x441c49e7), f32::from_bits(0x4480de39), // 2.3074377e2, 3.379493e2, 6.251547e2, 1.0309445e3
+                f32::from_bits(0x44d2e5ed), f32::from_bits(0x452f10e4), f32::from_bits(0x4551ecd5), f32::from_bits(0x00000000), // 1.6871852e3, 2.8010557e3, 3.358802e3, 0e0
+                f32::from_bits(0x45f00818), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 7.6810117e3, 0e0, 0e0, 0e0
             ],
         ],
     },
@@ -79,30 +79,30 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
             ],
             [
                 f32::from_bits(0x3ffffffd), f32::from_bits(0x40f0bba7), f32::from_bits(0x425a3187), f32::from_bits(0x43c9bdfb), // 1.9999996e0, 7.522907e0, 5.4548367e1, 4.0348422e2
-                f32::from_bits(0x453a3d06), f32::from_bits(0x46ac76c2), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.979814e3, 2.2075379e4, 0e0, 0e0
+                f32::from_bits(0x453a3d06), f32::from_bits(0x46ac76b0), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.979814e3, 2.2075344e4, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x384074c3), f32::from_bits(0x40e8c8ea), f32::from_bits(0x425d5666), f32::from_bits(0x43c98cca), // 4.588511e-5, 7.2745256e0, 5.5334373e1, 4.030999e2
-                f32::from_bits(0x453b6865), f32::from_bits(0x46a7bb5e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.9985247e3, 2.1469684e4, 0e0, 0e0
+                f32::from_bits(0x3840787f), f32::from_bits(0x40e8c8ea), f32::from_bits(0x425d5666), f32::from_bits(0x43c98cca), // 4.5888588e-5, 7.2745256e0, 5.5334373e1, 4.030999e2
+                f32::from_bits(0x453b6865), f32::from_bits(0x46a7bc1f), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.9985247e3, 2.147006e4, 0e0, 0e0
             ],
             [
                 f32::from_bits(0x3faa9c93), f32::from_bits(0x409c7f81), f32::from_bits(0x4203ae7d), f32::from_bits(0x43864312), // 1.3329033e0, 4.8905644e0, 3.29204e1, 2.68524e2
-                f32::from_bits(0x44ec556e), f32::from_bits(0x468628c2), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.8906697e3, 1.7172379e4, 0e0, 0e0
+                f32::from_bits(0x44ec556e), f32::from_bits(0x468625fa), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.8906697e3, 1.7170988e4, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3aa0bce4), f32::from_bits(0x403390f3), f32::from_bits(0x41d0e59a), f32::from_bits(0x430e46b1), // 1.2263325e-3, 2.805722e0, 2.611211e1, 1.4227614e2
-                f32::from_bits(0x449c1544), f32::from_bits(0x45111df8), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.2486646e3, 2.321873e3, 0e0, 0e0
+                f32::from_bits(0x3aa0bc5f), f32::from_bits(0x403390f3), f32::from_bits(0x41d0e59a), f32::from_bits(0x430e46b1), // 1.226317e-3, 2.805722e0, 2.611211e1, 1.4227614e2
+                f32::from_bits(0x449c1544), f32::from_bits(0x45113e79), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.2486646e3, 2.3239045e3, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3e8880c9), f32::from_bits(0x3ec4227c), f32::from_bits(0xbff5f030), f32::from_bits(0x42040b67), // 2.6660755e-1, 3.830756e-1, -1.9213924e0, 3.3011135e1
-                f32::from_bits(0x4249cd07), f32::from_bits(0x45e444cf), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 5.0450222e1, 7.304601e3, 0e0, 0e0
+                f32::from_bits(0x3e8880ca), f32::from_bits(0x3ec4227c), f32::from_bits(0xbff5f030), f32::from_bits(0x42040b67), // 2.6660758e-1, 3.830756e-1, -1.9213924e0, 3.3011135e1
+                f32::from_bits(0x4249cd07), f32::from_bits(0x45e43cba), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 5.0450222e1, 7.303591e3, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xbb8fef28), f32::from_bits(0x3f491925), f32::from_bits(0x40ed96e2), f32::from_bits(0x421923f4), // -4.3925233e-3, 7.855399e-1, 7.4246683e0, 3.828511e1
+                f32::from_bits(0xbb8fef5d), f32::from_bits(0x3f491925), f32::from_bits(0x40ed96e2), f32::from_bits(0x421923f4), // -4.392548e-3, 7.855399e-1, 7.4246683e0, 3.828511e1
                 f32::from_bits(0x43b166cf), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 3.548032e2, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3cf97ae2), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 3.0454103e-2, 0e0, 0e0, 0e0
+                f32::from_bits(0x3cf97ae6), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 3.045411e-2, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],

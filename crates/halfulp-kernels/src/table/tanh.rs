@@ -9,9 +9,9 @@ use crate::cells::{Cells, Grid, Piecewise};
 /// 1.00 1.00 1.00 0.99 1.00 1.00 1.00 0.97 1.00 0.99 1.00 0.99 0.99 0.99 0.98 0.98
 /// 0.98 0.97 0.99 0.99 1.00 0.99 0.98 0.99 0.99 1.00 0.99 1.00
 ///
-/// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// avx2: 7 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 0.97 1.00 0.99 1.00 0.99
+/// 1.00 0.99 1.00 1.00 1.00 1.00 0.99
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
@@ -60,28 +60,28 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 4.5078125,
-        grid: Grid::Binades { scale: 1.25, offset: 0.5, bits: 1 },
+        grid: Grid::Binades { scale: 1.125, offset: 0.625, bits: 1 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0xbe1b3a02), f32::from_bits(0x3d89a5e6), f32::from_bits(0x3f15d916), f32::from_bits(0x3f7a8edf), // -1.5158847e-1, 6.721096e-2, 5.853437e-1, 9.7874254e-1
-                f32::from_bits(0x32ffe170), f32::from_bits(0x3a04a326), f32::from_bits(0xbaf4c59b), f32::from_bits(0xbd9f71ca), // 2.9788424e-8, 5.0597114e-4, -1.8674614e-3, -7.7853754e-2
+                f32::from_bits(0xbe1c9fcb), f32::from_bits(0x3e3da1cd), f32::from_bits(0x3f33bbe3), f32::from_bits(0x00000000), // -1.5295331e-1, 1.8518753e-1, 7.020857e-1, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x38839158), f32::from_bits(0xb8df0075), f32::from_bits(0xbd283ec8), // 0e0, 6.273639e-5, -1.0633554e-4, -4.1075498e-2
             ],
             [
-                f32::from_bits(0x3fcb42ab), f32::from_bits(0x3f9427c5), f32::from_bits(0x3ecfd4b9), f32::from_bits(0x3b98d40f), // 1.587972e0, 1.1574637e0, 4.0591982e-1, 4.663951e-3
-                f32::from_bits(0x3f7fff8b), f32::from_bits(0x3f7e001f), f32::from_bits(0x3f817d4b), f32::from_bits(0x3fae026a), // 9.99993e-1, 9.9218935e-1, 1.0116361e0, 1.3594487e0
+                f32::from_bits(0x3fcbb4e9), f32::from_bits(0x3f7604fd), f32::from_bits(0x3e8ab9c6), f32::from_bits(0x00000000), // 1.5914584e0, 9.610136e-1, 2.709486e-1, 0e0
+                f32::from_bits(0x3f800007), f32::from_bits(0x3f7f9df6), f32::from_bits(0x3f7fb81f), f32::from_bits(0x3f9aae76), // 1.0000008e0, 9.9850404e-1, 9.989032e-1, 1.2084491e0
             ],
             [
-                f32::from_bits(0xbf620cfb), f32::from_bits(0xbf107830), f32::from_bits(0xbe1c0a6e), f32::from_bits(0x00000000), // -8.8301057e-1, -5.643339e-1, -1.5238354e-1, 0e0
-                f32::from_bits(0x39bb0954), f32::from_bits(0x3d404a9d), f32::from_bits(0xbc854df8), f32::from_bits(0xbf1edd22), // 3.567437e-4, 4.6946157e-2, -1.627253e-2, -6.205617e-1
+                f32::from_bits(0xbf62e710), f32::from_bits(0xbee253aa), f32::from_bits(0xbdc09296), f32::from_bits(0x00000000), // -8.8633823e-1, -4.4204456e-1, -9.402959e-2, 0e0
+                f32::from_bits(0xb8b4358d), f32::from_bits(0x3c61d975), f32::from_bits(0x3c924567), f32::from_bits(0xbec77b11), // -8.5930435e-5, 1.3784756e-2, 1.785536e-2, -3.896108e-1
             ],
             [
-                f32::from_bits(0x3e6dbd05), f32::from_bits(0x3e0209bd), f32::from_bits(0x3cd40b47), f32::from_bits(0x00000000), // 2.3216636e-1, 1.2699027e-1, 2.5884284e-2, 0e0
-                f32::from_bits(0xbeae2a8a), f32::from_bits(0xbef16bca), f32::from_bits(0xbebed916), f32::from_bits(0x3dcdf044), // -3.401683e-1, -4.715255e-1, -3.7274998e-1, 1.0055593e-1
+                f32::from_bits(0x3e6f2dcb), f32::from_bits(0x3dbf00fc), f32::from_bits(0x3c70e5d1), f32::from_bits(0x00000000), // 2.3357312e-1, 9.32636e-2, 1.470323e-2, 0e0
+                f32::from_bits(0xbea9b724), f32::from_bits(0xbeca772d), f32::from_bits(0xbed36e62), f32::from_bits(0xbd62ee3a), // -3.3147538e-1, -3.954405e-1, -4.1295153e-1, -5.540297e-2
             ],
             [
-                f32::from_bits(0xbcc56e17), f32::from_bits(0xbc34f049), f32::from_bits(0xbadb37a9), f32::from_bits(0x00000000), // -2.4100346e-2, -1.1043617e-2, -1.6724962e-3, 0e0
-                f32::from_bits(0x3d53e2a4), f32::from_bits(0x3e516c9b), f32::from_bits(0x3e10a7a8), f32::from_bits(0x00000000), // 5.1729813e-2, 2.0451586e-1, 1.4126456e-1, 0e0
+                f32::from_bits(0xbcc7403b), f32::from_bits(0xbbf7f14f), f32::from_bits(0xba646f60), f32::from_bits(0x00000000), // -2.432262e-2, -7.566608e-3, -8.714106e-4, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x3e0f7df2), f32::from_bits(0x3e22a50f), f32::from_bits(0x3d20b853), // 0e0, 1.4012888e-1, 1.5883277e-1, 3.9238285e-2
             ],
         ],
     },
