@@ -223,6 +223,9 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
         };
         (self.with(m), self.with(e))
     }
+    fn split_any_exponent(self) -> (Self, Self) {
+        self.split_exponent()
+    }
     fn piecewise<const N: usize, const C: usize, const M: usize>(
         self,
         cells: &'static Cells<N, C, M>,

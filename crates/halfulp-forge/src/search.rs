@@ -137,7 +137,7 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
 fn cost(grid: Grid, map: bool, terms: usize, cells: usize) -> usize {
     let (remap, term) = match cells {
         1 => return 2 * (terms - 1),
-        32 => (2, 5),
+        32 => (3, 4),
         16 => (4, 13),
         _ => (4, 5),
     };
@@ -185,7 +185,8 @@ pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
         }
         let end = common.argument;
         let (near, far) = (windows[0].argument, windows[windows.len() - 1].argument);
-        if count > 1 && (far - end).abs() >= (far - near).abs() / 8.0 {
+        let worthwhile = far.is_infinite() || (far - end).abs() >= (far - near).abs() / 8.0;
+        if count > 1 && worthwhile {
             windows.truncate(windows.len() - count);
             windows.push(common);
             Some(end)

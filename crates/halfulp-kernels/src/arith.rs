@@ -100,10 +100,14 @@ pub trait Arith:
     /// and those that are almost, are slow.
     fn scale2_floor(self, exponent: Self, least: f32) -> Self;
 
-    /// `(m, e)` with `self = m · 2^e`, m in \[1, 2), e an integer, for positive `self`, subnormal or not.
+    /// `(m, e)` with `self = m · 2^e`, m in \[1, 2), e an integer, for positive normal `self`.
     ///
-    /// e is infinite for ±0 (-inf) and +inf, with m a finite value; for negative values and NaN, m is NaN.
+    /// e is infinite for ±0 (-inf) and +inf, with m a finite value; for negative values and NaN, m or e is NaN.
+    /// `self` must not be subnormal.
     fn split_exponent(self) -> (Self, Self);
+
+    /// As [`split_exponent`](Arith::split_exponent), for subnormal `self` too.
+    fn split_any_exponent(self) -> (Self, Self);
 
     /// The polynomial of `self` whose coefficient of degree d is `table(cell, &coefficients[d])`, by
     /// Horner's rule with [`mul_add`](Arith::mul_add).

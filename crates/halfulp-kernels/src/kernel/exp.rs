@@ -1,6 +1,10 @@
 //! exp.
 //!
-//! Method:  e^x = 2^y, y = x·log2 e:  2^⌊y⌋·P(y − ⌊y⌋), P a polynomial for 2^f on [0, 1].
+//! Method:  2^⌊y⌋·P(y − ⌊y⌋), y = x·log2 e, P for 2^f on \[0, 1\]: piecewise in binary16, one polynomial in
+//!          bfloat16
+//! Error:   y is rounded, to 2^-20 where |y| is largest in binary16 and 2^-17 in bfloat16; P is fitted to the
+//!          rounded y of every input
+//! Source:  the reduction of J.-M. Muller, Elementary Functions, to base 2
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;

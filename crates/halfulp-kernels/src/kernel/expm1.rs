@@ -1,8 +1,10 @@
 //! expm1.
 //!
-//! Method:  binary16: x = n·ln 2 + r, |r| ≤ ln 2 / 2:  2^n·u + (2^n − 1), u = r·P(r) for e^r − 1.
-//!          bfloat16: e^x − 1 as in exp, or x where that is larger: e^x − 1 ≥ x, and where rounding errors
-//!          of e^x matter, x is the result.
+//! Method:  binary16  x = n·ln 2 + r, |r| ≤ ln 2 / 2:  2^n·u + (2^n − 1), u = r·P(r) for e^r − 1,
+//!                    P piecewise polynomial
+//!          bfloat16  e^x − 1 with e^x as in exp, or x if that is larger: e^x − 1 > x, and where the rounding
+//!                    error of e^x matters, |x| < 2^-11, x is the result
+//! Error:   of e^x, 2^-23 and the polynomial's; 2^-12 of x where it is not the result
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;

@@ -1,9 +1,13 @@
 //! log1p.
 //!
-//! Method:  1 + x = m·2^e, m in [1, 2).
-//!          binary16: e·ln 2 + f·P(f), f = m − 1; where |x| < 1/2, x·P(x). P piecewise polynomial.
-//!          bfloat16: e·ln 2 + P(m), or x where that is smaller: log(1 + x) ≤ x, and where the rounding
-//!          error of 1 + x matters, x is the result.
+//! Method:  1 + x = m·2^e, m in \[1, 2), f = m − 1
+//!          binary16  |x| < 1/2   x·P(x)
+//!                    else        e·ln 2 + f·P(f), P piecewise polynomial for log(1 + f)/f
+//!          bfloat16  e·ln 2 + P(m), P piecewise polynomial for log m, or x if that is smaller:
+//!                    log(1 + x) < x, and where the rounding error of 1 + x matters, |x| < 2^-11, x is the
+//!                    result
+//! Error:   1 + x is exact where it is used in binary16; in bfloat16 its rounding is 2^-24, 2^-13 of x where
+//!          x is not the result
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;

@@ -1,7 +1,11 @@
-//! sigmoid.
+//! sigmoid, increasing from 0 to 1.
 //!
-//! Method:  binary16: q(x)², q piecewise polynomial, x clamped where the result is 0 or 1;
-//!          bfloat16: 2^⌊y⌋·P(y − ⌊y⌋), y = x·log2 e + 1/2, P piecewise polynomial with a cell for each ⌊y⌋.
+//! Method:  binary16  q(x)², q piecewise polynomial for the square root, which halves the exponents that a
+//!                    polynomial has to span; x clamped where the result is 0 or 1
+//!          bfloat16  2^⌊y⌋·P(y − ⌊y⌋), y = x·log2 e + 1/2, P a polynomial for each ⌊y⌋ down to −16, below
+//!                    which the result is e^x; where tables are short, e^x·P(x), P piecewise polynomial
+//! Error:   the fit is to what the roundings leave; near 0 in binary16 x/4 + 1/2 is a midpoint for every odd
+//!          multiple x of 2^-11 (2^-10 for x > 0), and the result x³/48 away from it
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;

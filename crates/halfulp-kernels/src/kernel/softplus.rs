@@ -1,8 +1,10 @@
 //! softplus.
 //!
-//! Method:  max(x, 0) + log(1 + e^−|x|), the latter
-//!          binary16: q(|x|)⁴, q piecewise polynomial;
-//!          bfloat16: 2^⌊y⌋·P(y − ⌊y⌋), y = −|x|·log2 e, P piecewise polynomial with a cell for each ⌊y⌋.
+//! Method:  max(x, 0) + log(1 + e^−|x|), of which the latter is
+//!          binary16  q(|x|)⁴, q piecewise polynomial for the fourth root
+//!          bfloat16  2^⌊y⌋·P(y − ⌊y⌋), y = −|x|·log2 e, P piecewise polynomial for each ⌊y⌋ down to −12,
+//!                    below which the result is e^−|x|; where tables are short, E·P(E), E = e^−|x|
+//! Error:   the fit is to what the roundings leave
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;

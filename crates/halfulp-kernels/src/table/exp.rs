@@ -99,16 +99,16 @@ pub const BF16: Piecewise<Cells<1, 5, 16>, Cells<1, 5, 16>> = Piecewise {
                 f32::from_bits(0x3f80003e), // 1.0000074e0
             ],
             [
-                f32::from_bits(0x3f316432), // 6.929351e-1
+                f32::from_bits(0x3f316425), // 6.9293433e-1
             ],
             [
-                f32::from_bits(0x3e7765a1), // 2.4159862e-1
+                f32::from_bits(0x3e7766f4), // 2.4160367e-1
             ],
             [
-                f32::from_bits(0x3d54cee1), // 5.1955108e-2
+                f32::from_bits(0x3d54c5d7), // 5.1946487e-2
             ],
             [
-                f32::from_bits(0x3c5d37b9), // 1.3502055e-2
+                f32::from_bits(0x3c5d4a24), // 1.3506446e-2
             ],
         ],
     },

@@ -80,10 +80,10 @@ pub const F16: Piecewise<Cells<32, 3, 16>, Cells<8, 4, 16>> = Piecewise {
 
 /// For bfloat16.
 ///
-/// portable, scalar, avx512: 31 polynomials of degree 1; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 32 polynomials of degree 1; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.00 0.49 0.13 0.72 0.34 0.12 0.70 0.69 0.39 0.51 0.36 0.64 0.75 0.25 0.40 0.94
-/// 0.78 0.15 0.68 0.56 0.12 0.54 0.79 0.66 0.58 0.19 0.67 0.52 0.54 1.00 0.81
+/// 0.00 0.49 0.10 0.15 0.51 0.12 0.70 0.69 0.34 0.52 0.36 0.57 0.67 0.18 0.36 0.06
+/// 0.66 0.78 0.51 0.18 0.37 0.15 0.78 0.66 0.14 0.40 0.45 0.55 0.16 0.00 1.00 0.81
 ///
 /// avx2: 8 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
@@ -93,28 +93,28 @@ pub const BF16: Piecewise<Cells<32, 2, 16>, Cells<8, 3, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Uniform { scale: 30.236221 },
+        grid: Grid::FromZero { scale: 30.740158 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0xbf6f8000), f32::from_bits(0xbf6ad2cb), f32::from_bits(0xbf61e604), f32::from_bits(0xbf588a74), // -9.355469e-1, -9.1727895e-1, -8.82416e-1, -8.458626e-1
-                f32::from_bits(0xbf54ca3f), f32::from_bits(0xbf501f8e), f32::from_bits(0xbf46c449), f32::from_bits(0xbf3ef3e5), // -8.3121103e-1, -8.129815e-1, -7.764326e-1, -7.4590904e-1
-                f32::from_bits(0xbf398723), f32::from_bits(0xbf33272a), f32::from_bits(0xbf2e60ab), f32::from_bits(0xbf2322be), // -7.247183e-1, -6.9981635e-1, -6.8116254e-1, -6.372489e-1
-                f32::from_bits(0xbf1e57c2), f32::from_bits(0xbf199e99), f32::from_bits(0xbf15ffa2), f32::from_bits(0xbf0f0991), // -6.185266e-1, -6.0007626e-1, -5.859319e-1, -5.587397e-1
-                f32::from_bits(0xbf0d4e97), f32::from_bits(0xbf069b5a), f32::from_bits(0xbf004448), f32::from_bits(0xbef4a5ea), // -5.5198044e-1, -5.25808e-1, -5.010419e-1, -4.7782832e-1
-                f32::from_bits(0xbee9e08c), f32::from_bits(0xbee12a03), f32::from_bits(0xbed74431), f32::from_bits(0xbecc69bb), // -4.5679128e-1, -4.3977365e-1, -4.2044213e-1, -3.9924416e-1
-                f32::from_bits(0xbec437b4), f32::from_bits(0xbebb58bf), f32::from_bits(0xbeb20679), f32::from_bits(0xbea9254e), // -3.8323748e-1, -3.6591145e-1, -3.4770563e-1, -3.3036274e-1
-                f32::from_bits(0xbea18341), f32::from_bits(0x00000000), f32::from_bits(0xbf7f0000), f32::from_bits(0xbf7969d2), // -3.154545e-1, 0e0, -9.9609375e-1, -9.7427094e-1
+                f32::from_bits(0xbf6f8000), f32::from_bits(0xbf6ad2cb), f32::from_bits(0xbf61b0be), f32::from_bits(0xbf5ba6a1), // -9.355469e-1, -9.1727895e-1, -8.816031e-1, -8.580113e-1
+                f32::from_bits(0xbf55f094), f32::from_bits(0xbf501f8e), f32::from_bits(0xbf46c449), f32::from_bits(0xbf3efb39), // -8.357022e-1, -8.129815e-1, -7.764326e-1, -7.4602085e-1
+                f32::from_bits(0xbf37e372), f32::from_bits(0xbf32d8d1), f32::from_bits(0xbf2e60ab), f32::from_bits(0xbf2136d3), // -7.183143e-1, -6.9862086e-1, -6.8116254e-1, -6.297428e-1
+                f32::from_bits(0xbf1a5b79), f32::from_bits(0xbf1a7bfa), f32::from_bits(0xbf1654dc), f32::from_bits(0xbf178d65), // -6.0295826e-1, -6.0345423e-1, -5.8723235e-1, -5.9200126e-1
+                f32::from_bits(0xbf0b04aa), f32::from_bits(0xbf02031b), f32::from_bits(0xbf01965b), f32::from_bits(0xbefb474a), // -5.430399e-1, -5.078599e-1, -5.062005e-1, -4.9077827e-1
+                f32::from_bits(0xbee90ac3), f32::from_bits(0xbee84357), f32::from_bits(0xbed74536), f32::from_bits(0xbecc69bb), // -4.5516023e-1, -4.5363876e-1, -4.204499e-1, -3.9924416e-1
+                f32::from_bits(0xbecdaa6e), f32::from_bits(0xbebf18d6), f32::from_bits(0xbeae7a6d), f32::from_bits(0xbeae4a8d), // -4.016909e-1, -3.7323636e-1, -3.4077778e-1, -3.4041253e-1
+                f32::from_bits(0xbea627a1), f32::from_bits(0xbea43d28), f32::from_bits(0xbf7f0000), f32::from_bits(0xbf7969d2), // -3.245211e-1, -3.207791e-1, -9.9609375e-1, -9.7427094e-1
             ],
             [
-                f32::from_bits(0x3f700000), f32::from_bits(0x3f6bab45), f32::from_bits(0x3f6396dc), f32::from_bits(0x3f5b6cce), // 9.375e-1, 9.205821e-1, 8.890207e-1, 8.57129e-1
-                f32::from_bits(0x3f583a8f), f32::from_bits(0x3f5452f3), f32::from_bits(0x3f4cb4cd), f32::from_bits(0x3f468c5d), // 8.4464353e-1, 8.293907e-1, 7.996338e-1, 7.755793e-1
-                f32::from_bits(0x3f425e19), f32::from_bits(0x3f3d96e4), f32::from_bits(0x3f3a14f2), f32::from_bits(0x3f32102d), // 7.592483e-1, 7.4058366e-1, 7.268821e-1, 6.955593e-1
-                f32::from_bits(0x3f2ecf9a), f32::from_bits(0x3f2b9c55), f32::from_bits(0x3f2931fc), f32::from_bits(0x3f24a962), // 6.8285525e-1, 6.703542e-1, 6.6091895e-1, 6.432096e-1
-                f32::from_bits(0x3f2386b5), f32::from_bits(0x3f1f50a2), f32::from_bits(0x3f1b6e4d), f32::from_bits(0x3f17dc2f), // 6.387742e-1, 6.223241e-1, 6.071518e-1, 5.932035e-1
-                f32::from_bits(0x3f14b2eb), f32::from_bits(0x3f1231ee), f32::from_bits(0x3f0f653a), f32::from_bits(0x3f0c63f6), // 5.808551e-1, 5.7107437e-1, 5.6013834e-1, 5.484003e-1
-                f32::from_bits(0x3f0a2901), f32::from_bits(0x3f07cb9b), f32::from_bits(0x3f055555), f32::from_bits(0x3f030b5e), // 5.3968817e-1, 5.304505e-1, 5.208333e-1, 5.118922e-1
-                f32::from_bits(0x3f011aa4), f32::from_bits(0x00000000), f32::from_bits(0x3f7f0000), f32::from_bits(0x3f797d79), // 5.0431275e-1, 0e0, 9.9609375e-1, 9.745708e-1
+                f32::from_bits(0x3f700000), f32::from_bits(0x3f6bab45), f32::from_bits(0x3f6367a4), f32::from_bits(0x3f5e1c84), // 9.375e-1, 9.205821e-1, 8.883002e-1, 8.676226e-1
+                f32::from_bits(0x3f593062), f32::from_bits(0x3f5452f3), f32::from_bits(0x3f4cb4cd), f32::from_bits(0x3f46921d), // 8.483945e-1, 8.293907e-1, 7.996338e-1, 7.75667e-1
+                f32::from_bits(0x3f4120c6), f32::from_bits(0x3f3d5cd4), f32::from_bits(0x3f3a14f2), f32::from_bits(0x3f30b2ed), // 7.5440633e-1, 7.396977e-1, 7.268821e-1, 6.902302e-1
+                f32::from_bits(0x3f2c1090), f32::from_bits(0x3f2c31b1), f32::from_bits(0x3f296a08), f32::from_bits(0x3f2a2750), // 6.721277e-1, 6.7263323e-1, 6.6177416e-1, 6.6466236e-1
+                f32::from_bits(0x3f22141c), f32::from_bits(0x3f1c794b), f32::from_bits(0x3f1c3b63), f32::from_bits(0x3f19d756), // 6.3311934e-1, 6.112258e-1, 6.1028117e-1, 6.00942e-1
+                f32::from_bits(0x3f14736a), f32::from_bits(0x3f143b2f), f32::from_bits(0x3f0f6583), f32::from_bits(0x3f0c63f6), // 5.798861e-1, 5.7902807e-1, 5.601427e-1, 5.484003e-1
+                f32::from_bits(0x3f0cb967), f32::from_bits(0x3f08c8bf), f32::from_bits(0x3f04663f), f32::from_bits(0x3f045d24), // 5.49704e-1, 5.3431314e-1, 5.1718515e-1, 5.170462e-1
+                f32::from_bits(0x3f0247f6), f32::from_bits(0x3f01ca00), f32::from_bits(0x3f7f0000), f32::from_bits(0x3f797d79), // 5.0891054e-1, 5.069885e-1, 9.9609375e-1, 9.745708e-1
             ],
         ],
     },

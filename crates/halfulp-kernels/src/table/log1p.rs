@@ -108,71 +108,71 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 8, 16>> = Piecewise {
 ///
 /// portable, scalar, avx512: 31 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.99 0.98 1.00 1.00 0.98 0.99 0.99 0.94 0.94 0.94 0.98 0.99 0.99 0.97 0.99 0.99
-/// 1.00 0.99 0.98 0.98 0.99 0.99 0.99 1.00 1.00 0.99 1.00 1.00 1.00 1.00 0.99
+/// 0.99 0.98 1.00 1.00 0.99 0.97 1.00 0.97 0.94 0.92 0.99 0.98 1.00 0.96 0.99 0.97
+/// 0.99 1.00 0.98 0.98 0.98 0.99 0.99 1.00 0.99 1.00 0.98 1.00 0.00 1.00 1.00
 ///
 /// avx2: 8 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
+/// 1.00 1.00 1.00 1.00 1.00 0.99 1.00 1.00
 #[rustfmt::skip]
 pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 3, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Uniform { scale: 29.333338 },
+        grid: Grid::FromZero { scale: 30.000004 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0xbfaff7c7), f32::from_bits(0xbfb57229), f32::from_bits(0xbfaed104), f32::from_bits(0xbf518d82), // -1.3747491e0, -1.4175464e0, -1.3657537e0, -8.185655e-1
-                f32::from_bits(0xbf4b37b7), f32::from_bits(0xbf45268a), f32::from_bits(0xbf3a1b1a), f32::from_bits(0xbf37ae77), // -7.938189e-1, -7.701193e-1, -7.2697604e-1, -7.175059e-1
-                f32::from_bits(0xbf3087de), f32::from_bits(0xbf292e18), f32::from_bits(0xbf24b1a9), f32::from_bits(0xbf249330), // -6.8957317e-1, -6.608596e-1, -6.433359e-1, -6.428709e-1
-                f32::from_bits(0xbf1d185e), f32::from_bits(0xbf142964), f32::from_bits(0xbf0d0f10), f32::from_bits(0xbffc8745), // -6.1365306e-1, -5.787566e-1, -5.510111e-1, -1.9728781e0
-                f32::from_bits(0xbefaa847), f32::from_bits(0xbefa75e6), f32::from_bits(0xbeebd34f), f32::from_bits(0xbee5c899), // -4.895651e-1, -4.8918074e-1, -4.6059653e-1, -4.4879606e-1
-                f32::from_bits(0xbed979cd), f32::from_bits(0xbecf84d4), f32::from_bits(0xbec616da), f32::from_bits(0xbebc40ea), // -4.247574e-1, -4.0531027e-1, -3.868931e-1, -3.6768275e-1
-                f32::from_bits(0xbf58119c), f32::from_bits(0xbf499dbb), f32::from_bits(0xbf4d446f), f32::from_bits(0x3f317ffc), // -8.440187e-1, -7.87563e-1, -8.0182546e-1, 6.9335914e-1
-                f32::from_bits(0x00000000), f32::from_bits(0xbf7576ad), f32::from_bits(0xbfbdd1b2), f32::from_bits(0xbfb849e5), // 0e0, -9.588421e-1, -1.4829619e0, -1.4397551e0
+                f32::from_bits(0xbfae731a), f32::from_bits(0xbf9e91b1), f32::from_bits(0xbf5d61d9), f32::from_bits(0xbf5401b2), // -1.3628876e0, -1.2388211e0, -8.647743e-1, -8.2815087e-1
+                f32::from_bits(0xbf4e2190), f32::from_bits(0xbf460f6e), f32::from_bits(0xbf42c036), f32::from_bits(0xbf38bc6a), // -8.051996e-1, -7.7367294e-1, -7.607454e-1, -7.21625e-1
+                f32::from_bits(0xbf31094c), f32::from_bits(0xbf2df03a), f32::from_bits(0xbf2746a5), f32::from_bits(0xbf20102c), // -6.915481e-1, -6.794468e-1, -6.534217e-1, -6.2524676e-1
+                f32::from_bits(0xbf1ec35d), f32::from_bits(0xbf1627a4), f32::from_bits(0xbf0dac53), f32::from_bits(0xbf0bf410), // -6.201685e-1, -5.8654237e-1, -5.534107e-1, -5.4669285e-1
+                f32::from_bits(0xbf0402e0), f32::from_bits(0xbefaec44), f32::from_bits(0xbef5b2fd), f32::from_bits(0xbeebb1df), // -5.1566887e-1, -4.900838e-1, -4.798812e-1, -4.6034142e-1
+                f32::from_bits(0xbedcd1b8), f32::from_bits(0xbed71fd8), f32::from_bits(0xbecde8d3), f32::from_bits(0xbec7c099), // -4.3128753e-1, -4.2016482e-1, -4.0216693e-1, -3.9014128e-1
+                f32::from_bits(0xbf5e2a66), f32::from_bits(0xbf92d97d), f32::from_bits(0xbf4332cf), f32::from_bits(0xbf46b05d), // -8.6783445e-1, -1.1472622e0, -7.62494e-1, -7.761286e-1
+                f32::from_bits(0x40051592), f32::from_bits(0x00000000), f32::from_bits(0xbfbdbdc2), f32::from_bits(0xbfbaa2f2), // 2.0794415e0, 0e0, -1.4823534e0, -1.4580977e0
             ],
             [
-                f32::from_bits(0x3fe17bed), f32::from_bits(0x3feb49f9), f32::from_bits(0x3fdecf48), f32::from_bits(0x3f55847b), // 1.7615944e0, 1.838195e0, 1.7407007e0, 8.3405274e-1
-                f32::from_bits(0x3f504b13), f32::from_bits(0x3f4b69f3), f32::from_bits(0x3f42ce3c), f32::from_bits(0x3f41045c), // 8.1364554e-1, 7.945854e-1, 7.609594e-1, 7.5397277e-1
-                f32::from_bits(0x3f3bae26), f32::from_bits(0x3f365b4e), f32::from_bits(0x3f333333), f32::from_bits(0x3f330bc4), // 7.3312604e-1, 7.123307e-1, 7e-1, 6.993983e-1
-                f32::from_bits(0x3f2dec9f), f32::from_bits(0x3f27fcaf), f32::from_bits(0x3f2361f1), f32::from_bits(0x401b9138), // 6.793918e-1, 6.561994e-1, 6.382132e-1, 2.4307384e0
-                f32::from_bits(0x3f19a15d), f32::from_bits(0x3f19999a), f32::from_bits(0x3f15461f), f32::from_bits(0x3f138642), // 6.0011846e-1, 6e-1, 5.831012e-1, 5.7626736e-1
-                f32::from_bits(0x3f100618), f32::from_bits(0x3f0d3dcb), f32::from_bits(0x3f0aaaab), f32::from_bits(0x3f0806af), // 5.62593e-1, 5.5172414e-1, 5.416667e-1, 5.31352e-1
-                f32::from_bits(0x3f84ba15), f32::from_bits(0x3f7ad57f), f32::from_bits(0x3f7eae05), f32::from_bits(0x00000000), // 1.0369288e0, 9.798202e-1, 9.948428e-1, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x3f758493), f32::from_bits(0x3ffbaa84), f32::from_bits(0x3ff109fa), // 0e0, 9.590542e-1, 1.9661412e0, 1.883117e0
+                f32::from_bits(0x3fdeaf47), f32::from_bits(0x3fc271e9), f32::from_bits(0x3f5f99f4), f32::from_bits(0x3f579436), // 1.739724e0, 1.5191013e0, 8.734429e-1, 8.4210527e-1
+                f32::from_bits(0x3f52aef7), f32::from_bits(0x3f4c2338), f32::from_bits(0x3f49884e), f32::from_bits(0x3f41cbe9), // 8.2298225e-1, 7.974124e-1, 7.872361e-1, 7.570177e-1
+                f32::from_bits(0x3f3c0e0a), f32::from_bits(0x3f39ce65), f32::from_bits(0x3f350443), f32::from_bits(0x3f300000), // 7.345892e-1, 7.258056e-1, 7.070963e-1, 6.875e-1
+                f32::from_bits(0x3f2f183f), f32::from_bits(0x3f294bbb), f32::from_bits(0x3f23c6d7), f32::from_bits(0x3f22ae5b), // 6.839637e-1, 6.613118e-1, 6.397528e-1, 6.3547295e-1
+                f32::from_bits(0x3f1db5c5), f32::from_bits(0x3f19b628), f32::from_bits(0x3f182abe), f32::from_bits(0x3f153c5f), // 6.1605483e-1, 6.0043573e-1, 5.944022e-1, 5.8295244e-1
+                f32::from_bits(0x3f10f51d), f32::from_bits(0x3f0f5c29), f32::from_bits(0x3f0ccccd), f32::from_bits(0x3f0b1d69), // 5.6624013e-1, 5.6e-1, 5.5e-1, 5.434175e-1
+                f32::from_bits(0x3f881aba), f32::from_bits(0x3fad4fa3), f32::from_bits(0x3f745203), f32::from_bits(0x3f7809d5), // 1.0633156e0, 1.3539928e0, 9.543764e-1, 9.689e-1
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3ffb83e4), f32::from_bits(0x3ff58024), // 0e0, 0e0, 1.9649625e0, 1.917973e0
             ],
             [
-                f32::from_bits(0xbec5e539), f32::from_bits(0xbed77906), f32::from_bits(0xbec02b81), f32::from_bits(0x00000000), // -3.8651446e-1, -4.208452e-1, -3.753319e-1, 0e0
+                f32::from_bits(0xbec0bbde), f32::from_bits(0xbe8e8cea), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -3.764333e-1, -2.7841884e-1, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbf10a11b), // 0e0, 0e0, 0e0, -5.649583e-1
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0xbe095fd5), f32::from_bits(0xbdf532bf), f32::from_bits(0xbdfd4ade), f32::from_bits(0x00000000), // -1.3415463e-1, -1.197257e-1, -1.23677954e-1, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbef7633e), f32::from_bits(0xbee2f6ea), // 0e0, 0e0, -4.8317903e-1, -4.4329005e-1
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xbe10d729), f32::from_bits(0xbe5e3dcf), f32::from_bits(0xbde7fa6c), f32::from_bits(0xbdefe201), // -1.4144577e-1, -2.1703266e-1, -1.1327061e-1, -1.1713029e-1
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbef71868), f32::from_bits(0xbeeb7152), // 0e0, 0e0, -4.8260808e-1, -4.5984894e-1
             ],
         ],
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Uniform { scale: 14.083335 },
+        grid: Grid::Uniform { scale: 15.000002 },
         map: Some([
-            2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 7, 0, 0, 1,
+            1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 6, 6, 7, 0,
         ]),
         coefficients: [
             [
-                f32::from_bits(0xbfbd0ccb), f32::from_bits(0xbfb91a5a), f32::from_bits(0xbfacb2ae), f32::from_bits(0xbfa06a01), // -1.4769529e0, -1.4461167e0, -1.3492029e0, -1.253235e0
-                f32::from_bits(0xbf8f22a8), f32::from_bits(0xbf7733fe), f32::from_bits(0xbf5e7580), f32::from_bits(0xbf4d446b), // -1.1182451e0, -9.656371e-1, -8.689804e-1, -8.018252e-1
+                f32::from_bits(0xbfbd0cd0), f32::from_bits(0xbfb91a5a), f32::from_bits(0xbfacd10c), f32::from_bits(0xbf9c2584), // -1.4769535e0, -1.4461167e0, -1.3501296e0, -1.2198949e0
+                f32::from_bits(0xbf8647a5), f32::from_bits(0xbf83369d), f32::from_bits(0xbf5ab2ad), f32::from_bits(0xbf46b070), // -1.0490614e0, -1.0251042e0, -8.542889e-1, -7.761297e-1
             ],
             [
-                f32::from_bits(0x3ffa2788), f32::from_bits(0x3ff2900f), f32::from_bits(0x3fdc1eb4), f32::from_bits(0x3fc7e1b7), // 1.9543314e0, 1.8950213e0, 1.719687e0, 1.5615758e0
-                f32::from_bits(0x3faeb9ee), f32::from_bits(0x3f95f789), f32::from_bits(0x3f882d2c), f32::from_bits(0x3f7eae06), // 1.3650491e0, 1.1716167e0, 1.0638785e0, 9.948429e-1
+                f32::from_bits(0x3ffa2792), f32::from_bits(0x3ff2900f), f32::from_bits(0x3fdc5392), f32::from_bits(0x3fc15654), // 1.9543326e0, 1.8950213e0, 1.7213004e0, 1.510447e0
+                f32::from_bits(0x3fa2fb18), f32::from_bits(0x3f9e738a), f32::from_bits(0x3f86344d), f32::from_bits(0x3f7809e5), // 1.2732878e0, 1.237901e0, 1.0484711e0, 9.68901e-1
             ],
             [
-                f32::from_bits(0xbef46ab7), f32::from_bits(0xbee5d0a4), f32::from_bits(0xbebd3100), f32::from_bits(0xbe9bd770), // -4.7737667e-1, -4.4885743e-1, -3.6951447e-1, -3.0437803e-1
-                f32::from_bits(0xbe6e69ea), f32::from_bits(0xbe2f90b2), f32::from_bits(0xbe10d0c5), f32::from_bits(0xbdfd4aea), // -2.328259e-1, -1.714504e-1, -1.414214e-1, -1.2367804e-1
+                f32::from_bits(0xbef46acb), f32::from_bits(0xbee5d0a4), f32::from_bits(0xbebd8cee), f32::from_bits(0xbe91d311), // -4.7737727e-1, -4.4885743e-1, -3.7021583e-1, -2.8481343e-1
+                f32::from_bits(0xbe4f46db), f32::from_bits(0xbe4277a7), f32::from_bits(0xbe0cae2b), f32::from_bits(0xbdefe219), // -2.0241873e-1, -1.8990956e-1, -1.3738315e-1, -1.17130466e-1
             ],
         ],
     },

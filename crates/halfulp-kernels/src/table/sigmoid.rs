@@ -150,7 +150,7 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<8, 5, 16>> = Piecewise {
                 f32::from_bits(0x3f34f399), f32::from_bits(0x3f3570f7), f32::from_bits(0x3f34e3e5), f32::from_bits(0x3f34f2a1), // 7.06842e-1, 7.0875496e-1, 7.066024e-1, 7.068272e-1
                 f32::from_bits(0x3f356fff), f32::from_bits(0x3f35054a), f32::from_bits(0x3f359b6b), f32::from_bits(0x3f359dcf), // 7.087402e-1, 7.0711195e-1, 7.0940274e-1, 7.094392e-1
                 f32::from_bits(0x3f348a1d), f32::from_bits(0x3f346750), f32::from_bits(0x3f32f984), f32::from_bits(0x3f310025), // 7.0523244e-1, 7.047014e-1, 6.991198e-1, 6.9140846e-1
-                f32::from_bits(0x3f2d3c88), f32::from_bits(0x3f263fd3), f32::from_bits(0x3f19dc8d), f32::from_bits(0x3f05c26e), // 6.767049e-1, 6.494114e-1, 6.010216e-1, 5.22498e-1
+                f32::from_bits(0x3f2d3c88), f32::from_bits(0x3f263fd3), f32::from_bits(0x3f19dc8d), f32::from_bits(0x3f05c26f), // 6.767049e-1, 6.494114e-1, 6.010216e-1, 5.224981e-1
             ],
             [
                 f32::from_bits(0x3e2c7612), f32::from_bits(0x3dadac73), f32::from_bits(0x3d08ac2b), f32::from_bits(0x3c336b2a), // 1.6841915e-1, 8.480158e-2, 3.3367317e-2, 1.0950843e-2
@@ -160,7 +160,7 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<8, 5, 16>> = Piecewise {
                 f32::from_bits(0x3efccaca), f32::from_bits(0x3eece048), f32::from_bits(0x3ef9dcab), f32::from_bits(0x3eff5f99), // 4.9373466e-1, 4.6264863e-1, 4.880117e-1, 4.9877623e-1
                 f32::from_bits(0x3eed79c5), f32::from_bits(0x3efa3082), f32::from_bits(0x3eeacaf7), f32::from_bits(0x3eea5d46), // 4.6381965e-1, 4.8865134e-1, 4.5857975e-1, 4.5774287e-1
                 f32::from_bits(0x3efa17ba), f32::from_bits(0x3ef364c7), f32::from_bits(0x3ef534ba), f32::from_bits(0x3ef2cd1a), // 4.8846227e-1, 4.7537825e-1, 4.789179e-1, 4.7422105e-1
-                f32::from_bits(0x3ee7ffa5), f32::from_bits(0x3ed52b7c), f32::from_bits(0x3eb4375b), f32::from_bits(0x3e8875f7), // 4.531223e-1, 4.1634738e-1, 3.5198483e-1, 2.66525e-1
+                f32::from_bits(0x3ee7ffa5), f32::from_bits(0x3ed52b7c), f32::from_bits(0x3eb4375b), f32::from_bits(0x3e8875f0), // 4.531223e-1, 4.1634738e-1, 3.5198483e-1, 2.665248e-1
             ],
             [
                 f32::from_bits(0x3c1e1ef5), f32::from_bits(0xbc012b69), f32::from_bits(0xbbb8228e), f32::from_bits(0xbb18c445), // 9.650935e-3, -7.883885e-3, -5.6193536e-3, -2.3310345e-3
@@ -170,7 +170,7 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<8, 5, 16>> = Piecewise {
                 f32::from_bits(0x3e206cdc), f32::from_bits(0x3e7537ef), f32::from_bits(0x3e369bd3), f32::from_bits(0x3e08a31e), // 1.5666527e-1, 2.3947118e-1, 1.783288e-1, 1.3343474e-1
                 f32::from_bits(0x3e73e836), f32::from_bits(0x3e29b928), f32::from_bits(0x3e77454d), f32::from_bits(0x3e75045e), // 2.381905e-1, 1.6574538e-1, 2.414753e-1, 2.3927447e-1
                 f32::from_bits(0x3e2b9d55), f32::from_bits(0x3e3a31b5), f32::from_bits(0x3e27f45e), f32::from_bits(0x3e117f66), // 1.6759236e-1, 1.8183024e-1, 1.6401812e-1, 1.4208755e-1
-                f32::from_bits(0x3e082682), f32::from_bits(0x3de8c96c), f32::from_bits(0x3dbbbead), f32::from_bits(0x3d441f5b), // 1.329594e-1, 1.1366543e-1, 9.167228e-2, 4.7881465e-2
+                f32::from_bits(0x3e082682), f32::from_bits(0x3de8c96c), f32::from_bits(0x3dbbbead), f32::from_bits(0x3d441fca), // 1.329594e-1, 1.1366543e-1, 9.167228e-2, 4.788188e-2
             ],
             [
                 f32::from_bits(0xbbd67fa8), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -6.5459795e-3, 0e0, 0e0, 0e0
@@ -180,7 +180,7 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<8, 5, 16>> = Piecewise {
                 f32::from_bits(0x3d686fd2), f32::from_bits(0x00000000), f32::from_bits(0x3d1c312b), f32::from_bits(0x3da285de), // 5.6747265e-2, 0e0, 3.8132828e-2, 7.9356894e-2
                 f32::from_bits(0x00000000), f32::from_bits(0x3d55863d), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 5.2129973e-2, 0e0, 0e0
                 f32::from_bits(0x3d29373c), f32::from_bits(0x3d19d9e7), f32::from_bits(0x3d293b54), f32::from_bits(0x3d3c79ee), // 4.131244e-2, 3.7561323e-2, 4.1316345e-2, 4.601472e-2
-                f32::from_bits(0x3d17da9b), f32::from_bits(0x3cbe4830), f32::from_bits(0x00000000), f32::from_bits(0xbc0a4d7f), // 3.7073713e-2, 2.3227781e-2, 0e0, -8.441328e-3
+                f32::from_bits(0x3d17da9b), f32::from_bits(0x3cbe4830), f32::from_bits(0x00000000), f32::from_bits(0xbc0a4e69), // 3.7073713e-2, 2.3227781e-2, 0e0, -8.441546e-3
             ],
         ],
     },
@@ -191,24 +191,24 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<8, 5, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3ed9c1b9), f32::from_bits(0x3f138e87), f32::from_bits(0x3efffebd), f32::from_bits(0x3f000052), // 4.253061e-1, 5.7639354e-1, 4.9999037e-1, 5.000049e-1
-                f32::from_bits(0x3edf6b48), f32::from_bits(0x3f697142), f32::from_bits(0x00000000), f32::from_bits(0x3d4e3cc0), // 4.3636537e-1, 9.118844e-1, 0e0, 5.0350904e-2
+                f32::from_bits(0x3ed9c1fe), f32::from_bits(0x3f138ef2), f32::from_bits(0x3efffecc), f32::from_bits(0x3f00005a), // 4.2530817e-1, 5.763999e-1, 4.9999082e-1, 5.0000536e-1
+                f32::from_bits(0x3edf71bf), f32::from_bits(0x3f6996d0), f32::from_bits(0x00000000), f32::from_bits(0x3d4e3a91), // 4.364147e-1, 9.1245747e-1, 0e0, 5.0348822e-2
             ],
             [
-                f32::from_bits(0xbe82518d), f32::from_bits(0xbecbb165), f32::from_bits(0xbe7ff58e), f32::from_bits(0xbe7fcbbb), // -2.5452843e-1, -3.978378e-1, -2.4996015e-1, -2.4980061e-1
-                f32::from_bits(0xbec31004), f32::from_bits(0xbcfc021f), f32::from_bits(0x00000000), f32::from_bits(0xbc5ea6fa), // -3.8098156e-1, -3.076273e-2, 0e0, -1.3589615e-2
+                f32::from_bits(0xbe8251c4), f32::from_bits(0xbecbb299), f32::from_bits(0xbe7ff84b), f32::from_bits(0xbe7fcb61), // -2.5453007e-1, -3.9784697e-1, -2.499706e-1, -2.4979927e-1
+                f32::from_bits(0xbec30790), f32::from_bits(0xbcfa3a8f), f32::from_bits(0x00000000), f32::from_bits(0xbc5ea42d), // -3.8091707e-1, -3.0545501e-2, 0e0, -1.3588947e-2
             ],
             [
-                f32::from_bits(0x3d73bf44), f32::from_bits(0x3de2f16b), f32::from_bits(0xba9649bc), f32::from_bits(0x3acba6ae), // 5.9508577e-2, 1.1081203e-1, -1.1466066e-3, 1.5537345e-3
-                f32::from_bits(0xbdd22499), f32::from_bits(0xbb6ba4d9), f32::from_bits(0x00000000), f32::from_bits(0x3a7505e3), // -1.0260887e-1, -3.595641e-3, 0e0, 9.3468855e-4
+                f32::from_bits(0x3d73bfc4), f32::from_bits(0x3de2f3ec), f32::from_bits(0xba92661a), f32::from_bits(0x3ac98f60), // 5.9509054e-2, 1.1081681e-1, -1.1169345e-3, 1.5377812e-3
+                f32::from_bits(0xbdd21515), f32::from_bits(0xbb69ddd8), f32::from_bits(0x00000000), f32::from_bits(0x3a75024c), // -1.0257927e-1, -3.5685208e-3, 0e0, 9.3463506e-4
             ],
             [
-                f32::from_bits(0xbbd161aa), f32::from_bits(0xbc6f58f0), f32::from_bits(0x3cca1584), f32::from_bits(0x3ccce0af), // -6.3898163e-3, -1.4608607e-2, 2.4668463e-2, 2.5009481e-2
-                f32::from_bits(0xbc52d671), f32::from_bits(0xb9130244), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.286851e-2, -1.4019856e-4, 0e0, 0e0
+                f32::from_bits(0xbbd1622d), f32::from_bits(0xbc6f5d6e), f32::from_bits(0x3cc9e4e2), f32::from_bits(0x3ccc963f), // -6.3898773e-3, -1.4609678e-2, 2.4645273e-2, 2.4973987e-2
+                f32::from_bits(0xbc52bec7), f32::from_bits(0xb911d6ce), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.2862868e-2, -1.3908299e-4, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x398a725d), f32::from_bits(0x3a479394), f32::from_bits(0xbb96f0d8), f32::from_bits(0x3b99e2c3), // 2.6406618e-4, 7.6132384e-4, -4.6063475e-3, 4.6962216e-3
-                f32::from_bits(0xba24103e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -6.258524e-4, 0e0, 0e0, 0e0
+                f32::from_bits(0x398a72c2), f32::from_bits(0x3a479978), f32::from_bits(0xbb96c2f8), f32::from_bits(0x3b99501f), // 2.6406912e-4, 7.614116e-4, -4.600879e-3, 4.6787406e-3
+                f32::from_bits(0xba23f6cc), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -6.254732e-4, 0e0, 0e0, 0e0
             ],
         ],
     },

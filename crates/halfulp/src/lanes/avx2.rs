@@ -64,6 +64,28 @@ impl Lanes {
     fn clamp_exponent(self) -> Self {
         self.at_least(self.lit(-192.0)).at_most(self.lit(192.0))
     }
+
+    /// The significand and the exponent of `normal`; what [`Arith::split_exponent`] says for `self` where
+    /// that is not positive or not finite.
+    #[inline(always)]
+    fn split_exponent_of(self, normal: Self) -> (Self, Self) {
+        op!({
+            let bits = _mm256_castps_si256(normal.0);
+            let fraction = _mm256_and_si256(bits, _mm256_set1_epi32(0x007f_ffff));
+            let significand = _mm256_or_si256(fraction, _mm256_set1_epi32(0x3f80_0000));
+            let exponent = _mm256_sub_epi32(_mm256_srli_epi32::<23>(bits), _mm256_set1_epi32(127));
+            // x less the largest number is below every exponent but for x = inf.
+            let e = Self(_mm256_cvtepi32_ps(exponent)).at_least(self - self.lit(f32::MAX));
+            // Added: -inf for zeros, NaN for those that have no logarithm, else 0.
+            let zero = _mm256_setzero_ps();
+            let is_zero = _mm256_cmp_ps::<_CMP_EQ_OQ>(self.0, zero);
+            let is_none = _mm256_cmp_ps::<_CMP_NGE_UQ>(self.0, zero);
+            let minus_infinity = _mm256_and_ps(is_zero, _mm256_set1_ps(f32::NEG_INFINITY));
+            let nan = _mm256_and_ps(is_none, _mm256_set1_ps(f32::NAN));
+            let e = e + Self(_mm256_or_ps(minus_infinity, nan));
+            (Self(_mm256_castsi256_ps(significand)), e)
+        })
+    }
 }
 
 impl Arith for Lanes {
@@ -193,7 +215,7 @@ impl Arith for Lanes {
     }
 
     #[inline(always)]
-    fn scale2_floor(self, exponent: Self, _least: f32) -> Self {
+    fn scale2_floor(self, exponent: Self, least: f32) -> Self {
         let x = exponent.clamp_exponent();
         op!({
             let k = _mm256_cvtps_epi32(_mm256_floor_ps(x.0));
@@ -203,31 +225,30 @@ impl Arith for Lanes {
             };
             let half = _mm256_srai_epi32::<1>(k);
             // The first product is exact.
-            self * power(half) * power(_mm256_sub_epi32(k, half))
+            let mut first = self * power(half);
+            if least > f32::NEG_INFINITY {
+                let matters = _mm256_cmp_ps::<_CMP_NLT_UQ>(exponent.0, _mm256_set1_ps(least));
+                first = Self(_mm256_and_ps(first.0, matters));
+            }
+            first * power(_mm256_sub_epi32(k, half))
         })
     }
 
     #[inline(always)]
     fn split_exponent(self) -> (Self, Self) {
+        self.split_exponent_of(self)
+    }
+
+    #[inline(always)]
+    fn split_any_exponent(self) -> (Self, Self) {
         op!({
-            let bits = _mm256_castps_si256(self.0);
             // The bits of a subnormal are its multiple of 2^-149, an integer below 2^23.
-            let tiny = _mm256_cmpgt_epi32(_mm256_set1_epi32(0x0080_0000), bits);
-            let integer = _mm256_castps_si256(_mm256_cvtepi32_ps(bits));
-            let normal = _mm256_blendv_epi8(bits, integer, tiny);
-            let bias =
-                _mm256_blendv_epi8(_mm256_set1_epi32(127), _mm256_set1_epi32(127 + 149), tiny);
-            let fraction = _mm256_and_si256(normal, _mm256_set1_epi32(0x007f_ffff));
-            let significand = _mm256_or_si256(fraction, _mm256_set1_epi32(0x3f80_0000));
-            let exponent = _mm256_sub_epi32(_mm256_srli_epi32::<23>(normal), bias);
-            let (m, e) = (_mm256_castsi256_ps(significand), _mm256_cvtepi32_ps(exponent));
-            let zero = _mm256_setzero_ps();
-            let infinity = _mm256_set1_ps(f32::INFINITY);
-            let e = _mm256_blendv_ps(e, self.0, _mm256_cmp_ps::<_CMP_EQ_OQ>(self.0, infinity));
-            let is_zero = _mm256_cmp_ps::<_CMP_EQ_OQ>(self.0, zero);
-            let e = _mm256_blendv_ps(e, _mm256_set1_ps(f32::NEG_INFINITY), is_zero);
-            let is_positive = _mm256_cmp_ps::<_CMP_GE_OQ>(self.0, zero);
-            (Self(_mm256_blendv_ps(_mm256_set1_ps(f32::NAN), m, is_positive)), Self(e))
+            let bits = _mm256_castps_si256(self.0);
+            let least = _mm256_set1_epi32(0x0080_0000);
+            let is_tiny = _mm256_castsi256_ps(_mm256_cmpgt_epi32(least, bits));
+            let integer = _mm256_cvtepi32_ps(bits);
+            let (m, e) = self.split_exponent_of(Self(_mm256_blendv_ps(self.0, integer, is_tiny)));
+            (m, e - Self(_mm256_and_ps(is_tiny, _mm256_set1_ps(149.0))))
         })
     }
 }

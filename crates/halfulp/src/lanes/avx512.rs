@@ -198,6 +198,11 @@ impl<const V: bool> Arith for Lanes<V> {
             Self(_mm512_getexp_ps(self.0))
         ))
     }
+
+    #[inline(always)]
+    fn split_any_exponent(self) -> (Self, Self) {
+        self.split_exponent()
+    }
 }
 
 /// The entry points for processors with `$features`; VBMI where they have it.

@@ -132,6 +132,11 @@ impl<T: Arith> Arith for Pair<T> {
     fn split_exponent(self) -> (Self, Self) {
         unzip(Pair(self.0.split_exponent(), self.1.split_exponent()))
     }
+
+    #[inline(always)]
+    fn split_any_exponent(self) -> (Self, Self) {
+        unzip(Pair(self.0.split_any_exponent(), self.1.split_any_exponent()))
+    }
 }
 
 #[inline(always)]

@@ -154,21 +154,26 @@ macro_rules! f32_arithmetic {
             #[inline(always)]
             fn split_exponent(self) -> (Self, Self) {
                 let bits = self.0.to_bits();
-                if !(self.0 >= f32::MIN_POSITIVE && self.0 < f32::INFINITY) {
-                    return if self.0 == 0.0 {
-                        (Self(1.0), Self(f32::NEG_INFINITY))
-                    } else if self.0 < 0.0 || self.0.is_nan() {
-                        (Self(f32::NAN), Self(0.0))
-                    } else if self.0 == f32::INFINITY {
-                        (Self(1.0), self)
-                    } else {
-                        // The bits of a subnormal are its multiple of 2^-149, an integer below 2^23.
-                        let (significand, exponent) = Self(bits as f32).split_exponent();
-                        (significand, Self(exponent.0 - 149.0))
-                    };
+                if self.0 == 0.0 {
+                    (Self(1.0), Self(f32::NEG_INFINITY))
+                } else if self.0 == f32::INFINITY {
+                    (Self(1.0), self)
+                } else if self.0 > 0.0 {
+                    let significand = f32::from_bits(bits & 0x007f_ffff | 0x3f80_0000);
+                    (Self(significand), Self(((bits >> 23) as i32 - 127) as f32))
+                } else {
+                    (Self(f32::NAN), Self(0.0))
                 }
-                let exponent = (bits >> 23) as i32 - 127;
-                (Self(f32::from_bits(bits & 0x007f_ffff | 0x3f80_0000)), Self(exponent as f32))
+            }
+
+            #[inline(always)]
+            fn split_any_exponent(self) -> (Self, Self) {
+                if !(self.0 > 0.0 && self.0 < f32::MIN_POSITIVE) {
+                    return self.split_exponent();
+                }
+                // The bits of a subnormal are its multiple of 2^-149, an integer below 2^23.
+                let (significand, exponent) = Self(self.0.to_bits() as f32).split_exponent();
+                (significand, Self(exponent.0 - 149.0))
             }
         }
     };
