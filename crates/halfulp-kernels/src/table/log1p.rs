@@ -2,103 +2,82 @@
 use crate::cells::{Cells, Grid, Piecewise};
 /// For binary16.
 ///
-/// portable, scalar, avx512: 32 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 20 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.00 0.00 0.00 0.00 0.01 0.90 0.01 0.90 0.95 0.93 0.92 0.94 0.97 0.96 0.97 0.98
-/// 0.98 0.98 0.98 0.98 1.00 0.99 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 0.98 0.92
+/// 0.98 0.99 0.99 1.00 1.00 0.99 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
+/// 1.00 1.00 1.00 1.00
 ///
-/// avx2: 3 polynomials of degree 7; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00
+/// 0.99 1.00 1.00 1.00 1.00 1.00 1.00 1.00
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 8, 16>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 4, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.0, offset: 0.5065918, bits: 2 },
-        map: None,
+        grid: Grid::FromZero { scale: 42.013676 },
+        map: Some([
+            10, 10, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 13, 14, 14, 14,
+            14, 15, 15, 15, 15, 15, 16, 16, 16, 16, 17, 17, 17, 17, 17, 18,
+            18, 18, 18, 18, 18, 19, 19, 19, 19, 19, 0, 0, 0, 1, 1, 1,
+            2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 8, 9,
+        ]),
         coefficients: [
             [
-                f32::from_bits(0x3f44b0b2), f32::from_bits(0x3f4372a7), f32::from_bits(0x3f423277), f32::from_bits(0x3f40f028), // 7.6832116e-1, 7.634682e-1, 7.5858253e-1, 7.536645e-1
-                f32::from_bits(0x3f3f05fa), f32::from_bits(0x3f701291), f32::from_bits(0x3f3a54fe), f32::from_bits(0x3f6af27d), // 7.4618495e-1, 9.377833e-1, 7.278594e-1, 9.177626e-1
-                f32::from_bits(0x3f507964), f32::from_bits(0x3f54145f), f32::from_bits(0x3f566726), f32::from_bits(0x3f5877a9), // 8.143523e-1, 8.2843584e-1, 8.375114e-1, 8.4557587e-1
-                f32::from_bits(0x3f5a1b40), f32::from_bits(0x3f5e12c4), f32::from_bits(0x3f625131), f32::from_bits(0x3f659fe6), // 8.519783e-1, 8.6747384e-1, 8.840514e-1, 8.969711e-1
-                f32::from_bits(0x3f8596de), f32::from_bits(0x3f816a69), f32::from_bits(0x3f81bf55), f32::from_bits(0x3f802922), // 1.0436666e0, 1.0110599e0, 1.0136515e0, 1.0012553e0
-                f32::from_bits(0x3f7e9a95), f32::from_bits(0x3f803777), f32::from_bits(0x3f8009e2), f32::from_bits(0x3f800006), // 9.9454623e-1, 1.0016927e0, 1.0003016e0, 1.0000007e0
-                f32::from_bits(0x3f800000), f32::from_bits(0x3f7ff9d3), f32::from_bits(0x3f7fdac1), f32::from_bits(0x3f7ec7a4), // 1e0, 9.9990577e-1, 9.9943167e-1, 9.952338e-1
-                f32::from_bits(0x3f7e7c56), f32::from_bits(0x3f7bd10f), f32::from_bits(0x3f5f3103), f32::from_bits(0x3fb16770), // 9.940847e-1, 9.8365873e-1, 8.718416e-1, 1.3859692e0
+                f32::from_bits(0x3f8e90c5), f32::from_bits(0x3f887e08), f32::from_bits(0x3f831718), f32::from_bits(0x3f8207e9), // 1.113793e0, 1.0663462e0, 1.0241423e0, 1.0158664e0
+                f32::from_bits(0x3f80dd48), f32::from_bits(0x3f8053e0), f32::from_bits(0x3f8016c9), f32::from_bits(0x3f80046d), // 1.006753e0, 1.0025597e0, 1.0006953e0, 1.0001351e0
+                f32::from_bits(0x3f7ffee2), f32::from_bits(0x3f800000), f32::from_bits(0x3f7fffff), f32::from_bits(0x3f7ffa30), // 9.9998295e-1, 1e0, 9.9999994e-1, 9.999113e-1
+                f32::from_bits(0x3f7fd0e2), f32::from_bits(0x3f7f55db), f32::from_bits(0x3f7ebb03), f32::from_bits(0x3f7d976b), // 9.9928105e-1, 9.974038e-1, 9.950411e-1, 9.905917e-1
+                f32::from_bits(0x3f7c8adf), f32::from_bits(0x3f7acb6a), f32::from_bits(0x3f783dfc), f32::from_bits(0x3f75e3d7), // 9.86494e-1, 9.7966635e-1, 9.696958e-1, 9.605078e-1
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xbf9e4ff1), f32::from_bits(0xbf9f8ff1), f32::from_bits(0xbfa0d35e), f32::from_bits(0xbfa21a39), // -1.2368146e0, -1.2465802e0, -1.2564504e0, -1.2664253e0
-                f32::from_bits(0xbfa40d92), f32::from_bits(0xbf63293a), f32::from_bits(0xbfa92726), f32::from_bits(0xbf6cd6cb), // -1.2816641e0, -8.873478e-1, -1.3215072e0, -9.251525e-1
-                f32::from_bits(0xbf9219ee), f32::from_bits(0xbf8e3a9f), f32::from_bits(0xbf8bac6f), f32::from_bits(0xbf895f13), // -1.1414163e0, -1.111164e0, -1.0911998e0, -1.0732139e0
-                f32::from_bits(0xbf8781cd), f32::from_bits(0xbf82e643), f32::from_bits(0xbf7b8a7a), f32::from_bits(0xbf732d87), // -1.0586487e0, -1.022652e0, -9.8258173e-1, -9.4991344e-1
-                f32::from_bits(0xbe47d006), f32::from_bits(0xbec36bae), f32::from_bits(0xbebcb6f5), f32::from_bits(0xbeeb8d12), // -1.9512948e-1, -3.816809e-1, -3.6858335e-1, -4.6006066e-1
-                f32::from_bits(0xbf13d2ff), f32::from_bits(0xbef0bcf5), f32::from_bits(0xbefb526e), f32::from_bits(0xbeffee98), // -5.774383e-1, -4.7019163e-1, -4.9086326e-1, -4.998672e-1
-                f32::from_bits(0xbefffd96), f32::from_bits(0xbefea886), f32::from_bits(0xbefbcabf), f32::from_bits(0xbeec35b1), // -4.9998158e-1, -4.9737948e-1, -4.917812e-1, -4.6134713e-1
-                f32::from_bits(0xbeea22f6), f32::from_bits(0xbed57a7e), f32::from_bits(0xbe36ebdb), f32::from_bits(0x00000000), // -4.5729798e-1, -4.1695017e-1, -1.7863409e-1, 0e0
+                f32::from_bits(0x3e071595), f32::from_bits(0xbda4627a), f32::from_bits(0xbe9a1a0f), f32::from_bits(0xbeb542b2), // 1.3191827e-1, -8.0265954e-2, -3.0098006e-1, -3.5402447e-1
+                f32::from_bits(0xbed7ae45), f32::from_bits(0xbeeb6fb2), f32::from_bits(0xbef7bf42), f32::from_bits(0xbefd4a30), // -4.2125145e-1, -4.5983654e-1, -4.8388106e-1, -4.9470663e-1
+                f32::from_bits(0xbf001d47), f32::from_bits(0xbefff7bb), f32::from_bits(0xbefff669), f32::from_bits(0xbefe1395), // -5.0044674e-1, -4.999369e-1, -4.9992684e-1, -4.9624315e-1
+                f32::from_bits(0xbef8b736), f32::from_bits(0xbeefc19a), f32::from_bits(0xbee7be99), f32::from_bits(0xbedc694e), // -4.857728e-1, -4.6827394e-1, -4.5262602e-1, -4.304909e-1
+                f32::from_bits(0xbed3ce84), f32::from_bits(0xbec81052), f32::from_bits(0xbeb9ff7b), f32::from_bits(0xbeaf1bdc), // -4.1368496e-1, -3.907495e-1, -3.632773e-1, -3.4200943e-1
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
+                f32::from_bits(0x3fad43b4), f32::from_bits(0x3f8ee340), f32::from_bits(0x3f53bece), f32::from_bits(0x3f3e1a27), // 1.3536286e0, 1.1163101e0, 8.271302e-1, 7.4258655e-1
+                f32::from_bits(0x3f1e5f8c), f32::from_bits(0x3f079d10), f32::from_bits(0x3ee7b29b), f32::from_bits(0x3ecc9e2a), // 6.186454e-1, 5.2974033e-1, 4.5253453e-1, 3.996442e-1
+                f32::from_bits(0x3eb1242f), f32::from_bits(0x3eaf61ec), f32::from_bits(0x3ea5463e), f32::from_bits(0x3e902236), // 3.4597918e-1, 3.4254396e-1, 3.2280153e-1, 2.81511e-1
+                f32::from_bits(0x3e72c54d), f32::from_bits(0x3e488f9f), f32::from_bits(0x3e2e02bb), f32::from_bits(0x3e11c4d1), // 2.3708077e-1, 1.9586037e-1, 1.6993229e-1, 1.4235236e-1
+                f32::from_bits(0x3e002a94), f32::from_bits(0x3dd8e57d), f32::from_bits(0x3db21abf), f32::from_bits(0x3d98e5df), // 1.2516242e-1, 1.05906464e-1, 8.696508e-2, 7.4657194e-2
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x3f78779c), f32::from_bits(0x3f33f96b), f32::from_bits(0x3f38003d), f32::from_bits(0x3f0ce519), // 9.705751e-1, 7.0302457e-1, 7.1875364e-1, 5.5037075e-1
-                f32::from_bits(0xbd3eee5f), f32::from_bits(0x3effa925), f32::from_bits(0x3ed7e941), f32::from_bits(0x3eae50fb), // -4.6614047e-2, 4.9933735e-1, 4.2170146e-1, 3.4046158e-1
-                f32::from_bits(0x3ea99625), f32::from_bits(0x3e9db0d1), f32::from_bits(0x3e926c94), f32::from_bits(0x3e57b7da), // 3.3122364e-1, 3.0798963e-1, 2.8598464e-1, 2.1066228e-1
-                f32::from_bits(0x3e54f131), f32::from_bits(0x3e1f2c38), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.0795132e-1, 1.5544212e-1, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0xbf71794c), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbe2ee45d), // -9.432571e-1, 0e0, 0e0, -1.7079301e-1
-                f32::from_bits(0xbe581a0f), f32::from_bits(0xbe1212a5), f32::from_bits(0xbdea26b9), f32::from_bits(0xbd4e4cf4), // -2.110369e-1, -1.4264925e-1, -1.1433167e-1, -5.0366357e-2
-                f32::from_bits(0xbd54ef4b), f32::from_bits(0xbced90ba), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -5.198602e-2, -2.8999675e-2, 0e0, 0e0
             ],
         ],
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.0, offset: 0.5061035, bits: 0 },
+        grid: Grid::Binades { scale: 1.625, offset: 1.625, bits: 3 },
         map: Some([
-            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2,
+            5, 6, 6, 7, 7, 0, 0, 0, 1, 1, 2, 2, 3, 4, 4, 5,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f800002), f32::from_bits(0x3f800000), f32::from_bits(0x3f7f357e), f32::from_bits(0x00000000), // 1.0000002e0, 1e0, 9.9691e-1, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3f75dfb4), f32::from_bits(0x3f7e9882), f32::from_bits(0x3f7ff5bf), f32::from_bits(0x3f7fffff), // 9.604447e-1, 9.945146e-1, 9.9984354e-1, 9.9999994e-1
+                f32::from_bits(0x3f800000), f32::from_bits(0x3f7fe6e2), f32::from_bits(0x3f7f1def), f32::from_bits(0x3f7c61d3), // 1e0, 9.9961674e-1, 9.965505e-1, 9.858677e-1
             ],
             [
-                f32::from_bits(0xbefffb61), f32::from_bits(0xbefffdec), f32::from_bits(0xbef3a271), f32::from_bits(0x00000000), // -4.9996474e-1, -4.9998415e-1, -4.758487e-1, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xbf577078), f32::from_bits(0xbf11bd1f), f32::from_bits(0xbf0127d4), f32::from_bits(0xbefffe61), // -8.415599e-1, -5.69292e-1, -5.04514e-1, -4.9998763e-1
+                f32::from_bits(0xbefffce7), f32::from_bits(0xbefcab28), f32::from_bits(0xbef0b897), f32::from_bits(0xbed93ef2), // -4.9997637e-1, -4.9349332e-1, -4.701583e-1, -4.2430836e-1
             ],
             [
-                f32::from_bits(0x3eab8d97), f32::from_bits(0x3ea9efba), f32::from_bits(0x3e81c255), f32::from_bits(0x00000000), // 3.3506462e-1, 3.319071e-1, 2.5343576e-1, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xbf349e8b), f32::from_bits(0x3cb4b8b1), f32::from_bits(0x3e936fe6), f32::from_bits(0x3eabb795), // -7.055442e-1, 2.2060724e-2, 2.879631e-1, 3.35385e-1
+                f32::from_bits(0x3ea97d8d), f32::from_bits(0x3e951b89), f32::from_bits(0x3e6bc8c1), f32::from_bits(0x3e278418), // 3.31036e-1, 2.912257e-1, 2.30258e-1, 1.6358984e-1
             ],
             [
-                f32::from_bits(0xbe65e7f4), f32::from_bits(0xbe6415fa), f32::from_bits(0xbdcf89f1), f32::from_bits(0x00000000), // -2.2451764e-1, -2.2274008e-1, -1.0133732e-1, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x3eb975e4), f32::from_bits(0xbb267782), f32::from_bits(0x3ca3c619), f32::from_bits(0x00000000), // 3.6222756e-1, -2.5400822e-3, 1.9991921e-2, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x3ea40510), f32::from_bits(0x3f0beadb), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 3.2035112e-1, 5.4655236e-1, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x3f4247ca), f32::from_bits(0xbf887a97), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 7.589079e-1, -1.0662411e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x00000000), f32::from_bits(0x3f356cac), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 7.0868945e-1, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xbfb9c7b5), f32::from_bits(0xbf4d099a), f32::from_bits(0xbedd0046), f32::from_bits(0xbe6e9b59), // -1.4514071e0, -8.0092776e-1, -4.316427e-1, -2.3301448e-1
+                f32::from_bits(0xbe56b86f), f32::from_bits(0xbdf507d1), f32::from_bits(0xbd84d0f5), f32::from_bits(0xbd031140), // -2.0968793e-1, -1.19643815e-1, -6.485168e-2, -3.1998873e-2
             ],
         ],
     },
