@@ -157,14 +157,13 @@ fn window(
     // Where bfloat16 saturates at zero, any other value that rounds to it would be a subnormal f32: slow for as
     // many inputs as saturate.
     let saturates = format == Format::Bf16 && right & 0x7fff == 0 && x.abs() > 1.0;
-    let at_least = |k| match saturates {
-        true => value(k) >= 0.0,
-        false => roundings(format, value(k)).0 >= target,
+    let results = |k| match value(k) {
+        v if saturates && v > 0.0 => (i32::MAX, i32::MAX),
+        v if saturates && v < 0.0 => (i32::MIN, i32::MIN),
+        v => roundings(format, v),
     };
-    let at_most = |k| match saturates {
-        true => value(k) <= 0.0,
-        false => roundings(format, value(k)).1 <= target,
-    };
+    let at_least = |k| results(k).0 >= target;
+    let at_most = |k| results(k).1 <= target;
     let (low, high) = if rises {
         (
             first(from, to, at_least),

@@ -30,7 +30,7 @@ pub fn f16<A: Arith>(
     // -inf · 0 would be NaN.
     let a = x.abs().at_most(x.lit(saturation));
     let s = square(q.at(a), squarings);
-    let relu = x.at_least(x.lit(0.0));
+    let relu = x.at_least(x.lit(-0.0));
     (-a).mul_add(s, relu + x.lit(NUDGE)).at_most(relu)
 }
 
@@ -61,7 +61,7 @@ pub fn bf16<A: Arith>(
     let tiny = a.lt(x.lit(LIFTED_BELOW));
     let lifted = A::select(tiny, a + x.lit(LIFT), a);
     let s = square(q.at(lifted), squarings);
-    let relu = x.at_least(x.lit(0.0));
+    let relu = x.at_least(x.lit(-0.0));
     let value = relu - lifted * s;
     A::select(tiny, value + x.lit(HALF_OF_LIFT), value).at_most(relu)
 }

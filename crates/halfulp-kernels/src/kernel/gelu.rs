@@ -16,6 +16,6 @@ impl Narrow for Gelu {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        gate::bf16(x, 13.5625, &BF16, (4, 4))
+        gate::bf16(x, 13.5625, &BF16, (5, 4))
     }
 }

@@ -16,6 +16,6 @@ impl Narrow for GeluTanh {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        gate::bf16(x, 10.375, &BF16, (4, 4))
+        gate::bf16(x, 10.375, &BF16, (3, 4))
     }
 }

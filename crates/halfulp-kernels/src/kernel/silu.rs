@@ -16,6 +16,6 @@ impl Narrow for Silu {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        gate::bf16(x, 97.5, &BF16, (4, 4))
+        gate::bf16(x, 97.5, &BF16, (3, 4))
     }
 }
