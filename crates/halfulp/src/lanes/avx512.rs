@@ -11,7 +11,7 @@ use super::{bf16_bits, fraction_bits};
 #[cfg(test)]
 use crate::format::Format;
 
-/// Sixteen f32: the class f32-fused.
+/// Sixteen f32, multiply-adds fused, fractions rounded down: a class of its own.
 ///
 /// Values are made only by the loads of this file's entry points, which enable the instructions.
 #[derive(Clone, Copy, Debug)]
