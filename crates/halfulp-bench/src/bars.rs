@@ -82,8 +82,8 @@ mod tests {
         assert_eq!(of(Backend::Avx512, Format::F16, Uniform, Function::Atan), Some(1.3));
         assert_eq!(of(Backend::Avx512, Format::Bf16, Uniform, Function::Atan), Some(0.85));
         assert_eq!(of(Backend::Avx512, Format::Bf16, Uniform, Function::Sigmoid), Some(1.35));
-        assert_eq!(of(Backend::Avx512, Format::Bf16, Bits, Function::Silu), Some(0.9));
-        assert_eq!(of(Backend::Avx2, Format::F16, Uniform, Function::Silu), Some(1.0));
+        assert_eq!(of(Backend::Avx512, Format::Bf16, Bits, Function::Mish), Some(0.9));
+        assert_eq!(of(Backend::Avx2, Format::F16, Uniform, Function::Mish), Some(1.0));
         assert_eq!(of(Backend::Scalar, Format::F16, Uniform, Function::Tanh), None);
         assert_eq!(of(Backend::Avx512, Format::F16, Subnormal, Function::Tanh), None);
     }

@@ -264,6 +264,7 @@ fn half_crate<T: Number>(function: Function) -> Option<Pass<T>> {
             let (half, scale, cubic) = (constant(0.5), constant(0.797_884_56), constant(0.044_715));
             each(move |x: T| half * x * (one + (scale * (x + cubic * x * x * x)).tanh()))
         }
+        Function::Mish => each(|x: T| x * x.exp().ln_1p().tanh()),
         Function::Erf | Function::Gelu => None,
     }
 }
@@ -327,6 +328,7 @@ mod tests {
         near(Function::Softplus, 0.75f64.exp().ln_1p());
         near(Function::Silu, 0.75 / (1.0 + (-0.75f64).exp()));
         near(Function::GeluTanh, 0.579_977);
+        near(Function::Mish, 0.75 * 0.75f64.exp().ln_1p().tanh());
     }
 
     #[test]

@@ -29,6 +29,7 @@ macro_rules! for_each_function {
             silu: Silu [silu_slice silu_in_place silu_strided cr_silu] ("x/(1 + e^-x)", "all x", None, "±0 → ±0, -inf → -0, +inf → +inf", "0.311279296875");
             gelu: Gelu [gelu_slice gelu_in_place gelu_strided cr_gelu] ("x·Φ(x), Φ the normal distribution function", "all x", None, "±0 → ±0, -inf → -0, +inf → +inf", "0.345703125");
             gelu_tanh: GeluTanh [gelu_tanh_slice gelu_tanh_in_place gelu_tanh_strided cr_gelu_tanh] ("x/2·(1 + tanh(√(2/π)·(x + 0.044715·x³)))", "all x", None, "±0 → ±0, -inf → -0, +inf → +inf", "0.345703125");
+            mish: Mish [mish_slice mish_in_place mish_strided cr_mish] ("x·tanh(log(1 + e^x))", "all x", None, "±0 → ±0, -inf → -0, +inf → +inf", "0.375244140625");
         }
     };
 }

@@ -37,7 +37,7 @@ pub(crate) fn exact(function: Function, x: f64) -> Option<f64> {
         InvGd => [Some(x), Some(NAN), Some(NAN)],
         Sigmoid => [Some(0.5), Some(0.0), Some(1.0)],
         Softplus => [None, Some(0.0), Some(INF)],
-        Silu | Gelu | GeluTanh => [Some(x), Some(-0.0), Some(INF)],
+        Silu | Gelu | GeluTanh | Mish => [Some(x), Some(-0.0), Some(INF)],
     };
     match function {
         _ if x.is_nan() => Some(NAN),
@@ -85,7 +85,13 @@ pub(crate) fn evaluate(function: Function, x: f64, precision: u32) -> Ball {
         GeluTanh => {
             let cubic = &x + x.square() * &x * 44_715 / 1_000_000;
             &x * (cubic * Ball::sqrt_two_over_pi(precision)).scale2(1).sigmoid()
-        } // tanh(log(1+e^x)) = ((1+e^x)² − 1)/((1+e^x)² + 1) = n/(n+2) with n = e^x·(e^x + 2).
+        }
+        // tanh(log(1+e^x)) = ((1+e^x)² − 1)/((1+e^x)² + 1) = n/(n+2) with n = e^x·(e^x + 2).
+        Mish => {
+            let e = x.exp();
+            let n = &e * (&e + 2);
+            x * (&n / (&n + 2))
+        }
     }
 }
 
@@ -123,7 +129,7 @@ pub(crate) fn limit(function: Function, x: f64) -> Option<Enclosure> {
             Silu | Gelu | GeluTanh => inward(value.scale2(-1), t),
             // Leading coefficients that are irrational, or 3/5 (mish): where x/5 is a number of a
             // format, mish x is as near to one as x is to 0, which about 2·149 bits still tell.
-            Log | Erf | Softplus => return None,
+            Log | Erf | Softplus | Mish => return None,
         });
     }
 
@@ -140,7 +146,7 @@ pub(crate) fn limit(function: Function, x: f64) -> Option<Enclosure> {
         Exp | Sigmoid | Softplus if x <= -4096.0 => Enclosure::Between(number(0), underflow),
         // |x|·e^x, 1.5·|x|·e^x, |x|·e^(-x²/2), and |x|·e^(-1.59·(|x| + 0.0447·|x|³)) bound these; all of them
         // fall as |x| grows.
-        Silu if x <= -4096.0 => Enclosure::Between(-&underflow, number(0)),
+        Silu | Mish if x <= -4096.0 => Enclosure::Between(-&underflow, number(0)),
         Gelu | GeluTanh if x <= -128.0 => Enclosure::Between(-&underflow, number(0)),
         // e^x < 2^-n.
         Expm1 if x <= -32.0 => above(number(-1), -n),
@@ -156,6 +162,8 @@ pub(crate) fn limit(function: Function, x: f64) -> Option<Enclosure> {
         Silu if x >= 32.0 => inward(value, -n),
         // x·(1 − e^(-x²/2)) < gelu x < x; the same for gelu_tanh, whose e^-2u is smaller still.
         Gelu | GeluTanh if x >= 8.0 => inward(value, -square / 2),
+        // mish x = x·(1 − 2/(n+2)), n > e^2x.
+        Mish if x >= 32.0 => inward(value, -2 * n),
         _ => return None,
     })
 }

@@ -89,8 +89,8 @@ fn evaluate(function: Function, x: f64, precision: u32, side: Round) -> Float {
         }
         Softplus => step!(step!(input.exp_ref()).ln_1p_ref()),
         // The rest are x·g(x) with 0 < g(x) < 1, g increasing, which tends to 0 and 1.
-        Silu | Gelu | GeluTanh if x == 0.0 || x == f64::INFINITY => input,
-        Silu | Gelu | GeluTanh if x == f64::NEG_INFINITY => float(-0.0),
+        Silu | Gelu | GeluTanh | Mish if x == 0.0 || x == f64::INFINITY => input,
+        Silu | Gelu | GeluTanh | Mish if x == f64::NEG_INFINITY => float(-0.0),
         // x/(1 + e^-x).
         Silu => {
             let e = step!(step!(-&input).exp_ref(), far);
@@ -122,6 +122,10 @@ fn evaluate(function: Function, x: f64, precision: u32, side: Round) -> Float {
             // x/(1 + e^-2u); where u < 0, tanh near −1 would cancel.
             let e = step!(Float::with_val(precision, -u * 2u32).exp_ref(), far);
             step!(&input / &step!(&e + 1u32, far))
+        }
+        Mish => {
+            let softplus = step!(step!(input.exp_ref(), near).ln_1p_ref(), near);
+            step!(&input * &step!(softplus.tanh_ref(), near))
         }
     }
 }

@@ -23,7 +23,7 @@ fn special_values(f: Function) -> [Option<f64>; 4] {
         InvGd => [Some(NAN), Some(-0.0), Some(0.0), Some(NAN)],
         Sigmoid => [Some(0.0), Some(0.5), Some(0.5), Some(1.0)],
         Softplus => [Some(0.0), None, None, Some(INF)],
-        Silu | Gelu | GeluTanh => [Some(-0.0), Some(-0.0), Some(0.0), Some(INF)],
+        Silu | Gelu | GeluTanh | Mish => [Some(-0.0), Some(-0.0), Some(0.0), Some(INF)],
     }
 }
 
@@ -88,6 +88,7 @@ fn one_sided_limits() {
         (GeluTanh, 1e5, 1e5, false),
         (Silu, 1e5, 1e5, false),
         (Silu, 2f64.powi(127), 2f32.powi(127), false),
+        (Mish, 1e5, 1e5, false),
         (Softplus, 1e5, 1e5, true),
         (Tanh, 40.0, 1.0, false),
         (Tanh, -1e30, -1.0, true),
@@ -176,7 +177,7 @@ fn overflow_and_underflow() {
             assert_eq!(at(f, x, Rounding::Down), 0, "{f}");
         }
     }
-    for f in [Silu, Gelu, GeluTanh] {
+    for f in [Silu, Gelu, GeluTanh, Mish] {
         for x in [-40.0, -1e4, -1e38] {
             assert_eq!(at(f, x, Rounding::NearestEven), 0x8000, "{f}");
             assert_eq!(at(f, x, Rounding::Up), 0x8000, "{f}");
@@ -195,6 +196,7 @@ fn reported() {
     assert_eq!(at(Function::Sinh, 0x42b2_cccd), 0x7f7b_f0c0);
     assert_eq!(at(Function::Sinh, 0x42b3_0000), 0x7f80_0000);
     assert_eq!(at(Function::Silu, 0xc2c8_0000), 0x8000_0a5f);
+    assert_eq!(at(Function::Mish, 0xbf47_2e65), 0xbe8f_c81c);
     assert_eq!(at(Function::Tanh, 0x4110_2cb3), 0x3f7f_ffff);
     assert_eq!(at(Function::Tanh, 0x4110_2cb4), 0x3f80_0000);
 }
@@ -250,6 +252,7 @@ fn decimals() {
         (Sinh, -1e30, 5, "below -2^4096"),
         (Exp, 1e30, 5, "above 2^4096"),
         (Exp, -1e30, 5, "between 0 and 2^-4096"),
+        (Mish, -1e30, 5, "between -2^-4096 and 0"),
     ];
     for (f, x, digits, expected) in cases {
         assert_eq!(decimal(f, x, digits), expected, "{f}({x:e})");

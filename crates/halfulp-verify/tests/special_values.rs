@@ -26,6 +26,7 @@ const VALUES: &[(Function, &[(f64, f64)])] = &[
     (Silu, &[(-0.0, -0.0), (0.0, 0.0), (-INF, -0.0), (INF, INF)]),
     (Gelu, &[(-0.0, -0.0), (0.0, 0.0), (-INF, -0.0), (INF, INF)]),
     (GeluTanh, &[(-0.0, -0.0), (0.0, 0.0), (-INF, -0.0), (INF, INF)]),
+    (Mish, &[(-0.0, -0.0), (0.0, 0.0), (-INF, -0.0), (INF, INF)]),
 ];
 
 /// Where f is NaN, NaN itself aside.

@@ -9,6 +9,7 @@ pub mod gelu_tanh;
 pub mod inv_gd;
 pub mod log;
 pub mod log1p;
+pub mod mish;
 pub mod sigmoid;
 pub mod silu;
 pub mod sinh;
