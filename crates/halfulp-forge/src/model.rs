@@ -191,7 +191,8 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
         self.with(self.run.watcher.entry(next(&self.run.tables), index, table[index]))
     }
     fn scale2(self, cell: u32) -> Self {
-        self.with(f32::from_bits(self.operand().to_bits().wrapping_add(cell << 23)))
+        let k = cell.wrapping_sub(TO_INTEGER.to_bits()) as i32;
+        self.with((f64::from(self.operand()) * f64::from(k).exp2()) as f32)
     }
     fn fraction(self) -> Self {
         let x = self.value.clamp(-256.0, 256.0);

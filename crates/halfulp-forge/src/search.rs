@@ -137,7 +137,7 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
 fn cost(grid: Grid, map: bool, terms: usize, cells: usize) -> usize {
     let (remap, term) = match cells {
         1 => return 2 * (terms - 1),
-        32 => (3, 4),
+        32 => (2, 5),
         16 => (4, 13),
         _ => (4, 5),
     };

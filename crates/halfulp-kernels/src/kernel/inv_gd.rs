@@ -14,12 +14,18 @@ pub struct InvGd;
 
 impl Narrow for InvGd {
     const BF16_LINEAR_BELOW: f32 = 0.0625;
+    const BF16_WIDE_TRUNCATES: bool = true;
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
         let a = x.abs();
         let inside = a.lt(x.lit(FRAC_PI_2));
-        A::select(inside, F16.at(a).mul_sign(x), x.lit(f32::NAN))
+        let value = if A::WIDE_TABLES {
+            F16.at(a).mul_sign(x)
+        } else {
+            x * F16.at(x.lit(FRAC_PI_2) - a)
+        };
+        A::select(inside, value, x.lit(f32::NAN))
     }
 
     #[inline(always)]

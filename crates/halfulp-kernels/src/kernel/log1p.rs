@@ -1,7 +1,7 @@
 //! log1p.
 //!
 //! Method:  1 + x = m·2^e, m in \[1, 2), f = m − 1
-//!          binary16  |x| < 1/2   x·P(x)
+//!          binary16  |x| ≤ 1/2   x·P(x)
 //!                    else        e·ln 2 + f·P(f), P piecewise polynomial for log(1 + f)/f
 //!          bfloat16  e·ln 2 + P(m), P piecewise polynomial for log m, or x if that is smaller:
 //!                    log(1 + x) < x, and where the rounding error of 1 + x matters, |x| < 2^-11, x is the
@@ -23,10 +23,10 @@ impl Narrow for Log1p {
     fn f16<A: Arith>(x: A) -> A {
         let one = x.lit(1.0);
         let (m, e) = (x + one).split_exponent();
-        let near_one = x.abs().lt(x.lit(0.5));
-        let f = A::select(near_one, x, m - one);
+        let is_far = x.lit(0.5).lt(x.abs());
+        let f = A::select(is_far, m - one, x);
         let p = f * F16.at(f);
-        A::select(near_one, p, e.mul_add(x.lit(LN_2), p))
+        A::select(is_far, e.mul_add(x.lit(LN_2), p), p)
     }
 
     #[inline(always)]

@@ -23,6 +23,14 @@ pub trait Narrow: Symmetry {
     /// 2^-126 at most, and |x| · (slope − 1) rounds as well with the slope rounded to a multiple of 2^-15.
     const BF16_SLOPE: f32 = 1.0;
 
+    /// Whether |f(x)| ≤ |x| for all x.
+    const CONTRACTS: bool = false;
+
+    /// Whether the bfloat16 kernel's values are to be truncated, not rounded to the nearest, where tables are
+    /// [wide](Arith::WIDE_TABLES): its polynomial then comes out about half an ulp of the result too large,
+    /// and no operation is spent on rounding.
+    const BF16_WIDE_TRUNCATES: bool = false;
+
     /// The kernel for binary16 inputs and results.
     fn f16<A: Arith>(x: A) -> A;
 
@@ -33,6 +41,7 @@ pub trait Narrow: Symmetry {
     #[inline(always)]
     fn bf16_of<A: Arith>(x: A) -> A {
         const { assert!(Self::ODD || Self::BF16_LINEAR_BELOW == 0.0) }
+        const { assert!(Self::BF16_SLOPE == 1.0 || !Self::BF16_WIDE_TRUNCATES) }
         if !Self::ODD {
             return Self::bf16(x);
         }
@@ -44,6 +53,14 @@ pub trait Narrow: Symmetry {
         let linear = if Self::BF16_SLOPE == 1.0 { x } else { x * x.lit(Self::BF16_SLOPE) };
         let value = Self::bf16(magnitude.at_least(small)).mul_sign(x);
         A::select(magnitude.lt(small), linear, value)
+    }
+
+    /// What is rounded to the nearest bfloat16 of a value of [`bf16_of`](Narrow::bf16_of), in an arithmetic with
+    /// wide tables or without: the value, or what [truncation](Narrow::BF16_WIDE_TRUNCATES) leaves of it.
+    #[inline(always)]
+    fn bf16_kept(value: f32, wide_tables: bool) -> f32 {
+        let truncates = wide_tables && Self::BF16_WIDE_TRUNCATES;
+        if truncates { f32::from_bits(value.to_bits() & 0xffff_0000) } else { value }
     }
 }
 

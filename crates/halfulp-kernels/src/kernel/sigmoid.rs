@@ -1,11 +1,11 @@
 //! sigmoid, increasing from 0 to 1.
 //!
-//! Method:  binary16  q(x)², q piecewise polynomial for the square root, which halves the exponents that a
-//!                    polynomial has to span; x clamped where the result is 0 or 1
+//! Method:  binary16  q(|x|)² for σ(−|x|), q piecewise polynomial for the square root, which halves the
+//!                    exponents that a polynomial has to span, |x| clamped; 1 minus that where x > 0
 //!          bfloat16  2^⌊y⌋·P(y − ⌊y⌋), y = x·log2 e + 1/2, P a polynomial for each ⌊y⌋ down to −16, below
 //!                    which the result is e^x; where tables are short, e^x·P(x), P piecewise polynomial
-//! Error:   the fit is to what the roundings leave; near 0 in binary16 x/4 + 1/2 is a midpoint for every odd
-//!          multiple x of 2^-11 (2^-10 for x > 0), and the result x³/48 away from it
+//! Error:   the fit is to what the roundings leave; near 0 in binary16 the result is x³/48 from a midpoint
+//!          for odd multiples x of 2^-11 (of 2^-10 if x > 0)
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
@@ -19,17 +19,17 @@ pub struct Sigmoid;
 impl Narrow for Sigmoid {
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        let q = F16.at(x);
-        q * q
+        let q = F16.at(x.abs());
+        let tail = q * q;
+        A::select(x.lit(0.0).lt(x), x.lit(1.0) - tail, tail)
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        if !A::WIDE_TABLES {
-            let x = x.without_subnormals().at_most(x.lit(6.5));
-            return exp2_bf16(x * x.lit(LOG2_E)) * BF16.at(x);
-        }
         let clamped = x.without_subnormals().at_most(x.lit(6.5));
+        if !A::WIDE_TABLES {
+            return exp2_bf16(clamped * x.lit(LOG2_E)) * BF16.at(clamped);
+        }
         let y = clamped.mul_add(x.lit(LOG2_E), x.lit(0.5));
         let f = y.fraction();
         // From 2^-16 down, the result is e^x: the polynomial is the same.

@@ -1,11 +1,15 @@
 //! sinh, odd.
 //!
-//! Method:  binary16  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is infinite
-//!          bfloat16  x·Q(x)^16 for x ≥ 0, Q piecewise polynomial, near (sinh(x)/x)^(1/16): the power brings
-//!                    the exponential within reach of polynomials
+//! Method:  binary16  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is infinite;
+//!                    where tables are narrow, polynomials of |x|/2 − ⌊|x|/2⌋, exact
+//!          bfloat16  y = x·log2 e:  2^⌊y⌋·P(y − ⌊y⌋) for x ≥ 0, P a polynomial for each quarter of y < 8 and
+//!                    from there on, where sinh x is nearly e^x/2, for each quarter of a period;
+//!                    where tables are narrow, x·Q(x)^16, Q piecewise polynomial, near (sinh(x)/x)^(1/16): the
+//!                    power brings the exponential within reach of polynomials
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
+use crate::reduction::LOG2_E;
 use crate::table::sinh::{BF16, F16};
 
 /// The kernel of `sinh`.
@@ -17,11 +21,21 @@ impl Narrow for Sinh {
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        F16.at(x.abs()).mul_sign(x)
+        let a = x.abs();
+        if A::WIDE_TABLES {
+            return F16.at(a).mul_sign(x);
+        }
+        let half = a.at_most(x.lit(11.9)) * x.lit(0.5);
+        F16.at_in(half, half.fraction()).mul_sign(x)
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
+        if A::WIDE_TABLES {
+            let y = x * x.lit(LOG2_E);
+            let f = y.fraction();
+            return BF16.at_in(y.at_most(f + x.lit(7.0)), f).scale2_floor(y, 0.0);
+        }
         let q = BF16.at(x);
         let q2 = q * q;
         let q4 = q2 * q2;

@@ -4,61 +4,56 @@ use crate::cells::{Cells, Grid, Piecewise};
 
 /// For binary16.
 ///
-/// portable, scalar, avx512: 32 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 30 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 0.99 0.99 0.99 0.99 0.97 0.98 1.00 1.00 0.95 0.99 0.97 0.98 0.98 0.97
-/// 0.96 0.96 0.97 0.94 0.97 0.96 0.96 0.97 0.97 0.98 0.98 0.98 0.98 0.00 0.00 0.98
+/// 1.00 1.00 0.99 1.00 1.00 0.98 1.00 0.99 0.99 1.00 0.98 0.98 0.99 0.99 0.96 0.97
+/// 1.00 0.99 0.98 0.99 0.98 0.98 0.98 0.97 0.98 0.97 0.99 0.98 0.99 1.00
 ///
 /// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00 0.99 1.00 0.99 1.00 1.00 1.00 0.99
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 5, 16>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 7.6328125,
-        grid: Grid::Uniform { scale: 4.1050835 },
-        map: None,
+        grid: Grid::Binades { scale: 1.0, offset: 0.03125, bits: 3 },
+        map: Some([
+            16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 29, 29,
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+            1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 6, 6, 6, 7,
+            7, 8, 8, 9, 9, 9, 10, 10, 10, 11, 12, 12, 13, 13, 14, 15,
+        ]),
         coefficients: [
             [
-                f32::from_bits(0x32bfffff), f32::from_bits(0xb8d89a95), f32::from_bits(0xbb38f89e), f32::from_bits(0xbc93ef54), // 2.235174e-8, -1.0328476e-4, -2.822436e-3, -1.8058456e-2
-                f32::from_bits(0xbcf3e517), f32::from_bits(0xbd91c98e), f32::from_bits(0xbe8d03fc), f32::from_bits(0xbe0780e6), // -2.9772324e-2, -7.118522e-2, -2.7542102e-1, -1.3232765e-1
-                f32::from_bits(0x3e761323), f32::from_bits(0x3eadfe86), f32::from_bits(0x3eeda24e), f32::from_bits(0x3f1564d9), // 2.4030738e-1, 3.3983248e-1, 4.641289e-1, 5.8357006e-1
-                f32::from_bits(0x3f3315e8), f32::from_bits(0x3f4d9e2e), f32::from_bits(0x3f5ffb25), f32::from_bits(0x3f726d58), // 6.99553e-1, 8.031949e-1, 8.749259e-1, 9.4698095e-1
-                f32::from_bits(0x3f8d1570), f32::from_bits(0x3f94d5f9), f32::from_bits(0x3f98f198), f32::from_bits(0x3fa720b0), // 1.1022167e0, 1.1627799e0, 1.1948729e0, 1.305685e0
-                f32::from_bits(0x3fa72b25), f32::from_bits(0x3fa20ae6), f32::from_bits(0x3fc1812f), f32::from_bits(0x3fc2d800), // 1.3060042e0, 1.2659576e0, 1.5117549e0, 1.5222168e0
-                f32::from_bits(0x3fc2d25a), f32::from_bits(0x3fc49614), f32::from_bits(0x3fc4ee8c), f32::from_bits(0x3fc3d418), // 1.5220444e0, 1.53583e0, 1.5385299e0, 1.5299101e0
-                f32::from_bits(0x3fc52c97), f32::from_bits(0x3fc8e000), f32::from_bits(0x3fc8e000), f32::from_bits(0x3fc42646), // 1.5404233e0, 1.5693359e0, 1.5693359e0, 1.532418e0
+                f32::from_bits(0x00000000), f32::from_bits(0xb9163d47), f32::from_bits(0xb9ab6983), f32::from_bits(0xba801274), // 0e0, -1.4327942e-4, -3.2694274e-4, -9.771124e-4
+                f32::from_bits(0xbb184e79), f32::from_bits(0xbb833cb6), f32::from_bits(0xbbfdc810), f32::from_bits(0xbc4a43ff), // -2.3240133e-3, -4.00504e-3, -7.7447966e-3, -1.2345313e-2
+                f32::from_bits(0xbc9f0418), f32::from_bits(0xbcebbcd7), f32::from_bits(0xbcf94af9), f32::from_bits(0xbc608b2d), // -1.9411132e-2, -2.877657e-2, -3.0431258e-2, -1.3705057e-2
+                f32::from_bits(0x3c8ac57d), f32::from_bits(0x3dbe030f), f32::from_bits(0x3e7249d1), f32::from_bits(0x3e6fda78), // 1.6939873e-2, 9.277927e-2, 2.3660971e-1, 2.3423183e-1
+                f32::from_bits(0x3e95323b), f32::from_bits(0x3ecb1db2), f32::from_bits(0x3f0a67e4), f32::from_bits(0x3f275b55), // 2.9139885e-1, 3.9671093e-1, 5.4064775e-1, 6.5373737e-1
+                f32::from_bits(0x3f46b51e), f32::from_bits(0x3f62fadb), f32::from_bits(0x3f811f95), f32::from_bits(0x3f836952), // 7.762011e-1, 8.8664025e-1, 1.0087763e0, 1.0266516e0
+                f32::from_bits(0x3f93a8a5), f32::from_bits(0x3fa3662e), f32::from_bits(0x3fad647f), f32::from_bits(0x3fb45b27), // 1.1535841e0, 1.2765558e0, 1.3546294e0, 1.4090317e0
+                f32::from_bits(0x3fc516d1), f32::from_bits(0x3fc18851), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.5397588e0, 1.5119725e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3f800056), f32::from_bits(0x3f803a57), f32::from_bits(0x3f82fd13), f32::from_bits(0x3f8c6c73), // 1.0000103e0, 1.0017804e0, 1.0233482e0, 1.0970596e0
-                f32::from_bits(0x3f924ae5), f32::from_bits(0x3fa17971), f32::from_bits(0x3fd7e822), f32::from_bits(0x3fb097be), // 1.1429106e0, 1.2615186e0, 1.6867716e0, 1.3796308e0
-                f32::from_bits(0x3f4b9ec8), f32::from_bits(0x3f3303b6), f32::from_bits(0x3f175c7f), f32::from_bits(0x3efee4a5), // 7.9539156e-1, 6.992754e-1, 5.912551e-1, 4.9783817e-1
-                f32::from_bits(0x3ed490a1), f32::from_bits(0x3eb1dec1), f32::from_bits(0x3e9b44d4), f32::from_bits(0x3e85ca73), // 4.1516593e-1, 3.474026e-1, 3.032595e-1, 2.613102e-1
-                f32::from_bits(0x3e376543), f32::from_bits(0x3e197f51), f32::from_bits(0x3e0a5d0b), f32::from_bits(0x3db1c8fb), // 1.7909722e-1, 1.4989974e-1, 1.3512056e-1, 8.680912e-2
-                f32::from_bits(0x3db23c3c), f32::from_bits(0x3dd1b09a), f32::from_bits(0x3c17b426), f32::from_bits(0x3bf0f0f1), // 8.702895e-2, 1.0238762e-1, 9.259259e-3, 7.352941e-3
-                f32::from_bits(0x3bf0f0f1), f32::from_bits(0x3ba3d70a), f32::from_bits(0x3b94f209), f32::from_bits(0x3bbe82fa), // 7.352941e-3, 5e-3, 4.5454544e-3, 5.8139535e-3
-                f32::from_bits(0x3b864b8a), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3ba0a0a1), // 4.0983604e-3, 0e0, 0e0, 4.901961e-3
+                f32::from_bits(0x3f80080c), f32::from_bits(0x3f8094b3), f32::from_bits(0x3f810120), f32::from_bits(0x3f8212f9), // 1.0002456e0, 1.0045379e0, 1.0078468e0, 1.016204e0
+                f32::from_bits(0x3f83a7f3), f32::from_bits(0x3f853519), f32::from_bits(0x3f87ffa3), f32::from_bits(0x3f8abd87), // 1.0285629e0, 1.0406829e0, 1.0624889e0, 1.0839089e0
+                f32::from_bits(0x3f8e3718), f32::from_bits(0x3f91df07), f32::from_bits(0x3f927900), f32::from_bits(0x3f8e85e8), // 1.1110563e0, 1.1396188e0, 1.1443176e0, 1.1134615e0
+                f32::from_bits(0x3f884362), f32::from_bits(0x3f760c5b), f32::from_bits(0x3f4bceb7), f32::from_bits(0x3f4d2c15), // 1.0645564e0, 9.61126e-1, 7.9612297e-1, 8.014539e-1
+                f32::from_bits(0x3f3ec137), f32::from_bits(0x3f2604ed), f32::from_bits(0x3f07d0b8), f32::from_bits(0x3ee4e324), // 7.451357e-1, 6.4851266e-1, 5.3052855e-1, 4.4704545e-1
+                f32::from_bits(0x3ebaa151), f32::from_bits(0x3e97b073), f32::from_bits(0x3e685fe2), f32::from_bits(0x3e5f6743), // 3.64512e-1, 2.9626808e-1, 2.2692826e-1, 2.1816735e-1
+                f32::from_bits(0x3e1ded04), f32::from_bits(0x3dcb145f), f32::from_bits(0x3d8aebfb), f32::from_bits(0x3d439325), // 1.5422446e-1, 9.915995e-2, 6.783291e-2, 4.774775e-2
+                f32::from_bits(0x3b8e7835), f32::from_bits(0x3c6b7eb1), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 4.347826e-3, 1.4373467e-2, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xb9c2dc5b), f32::from_bits(0xbc2d6a7a), f32::from_bits(0xbd8cab03), f32::from_bits(0xbe4138f1), // -3.716674e-4, -1.0584468e-2, -6.8685554e-2, -1.8869378e-1
-                f32::from_bits(0xbe7d4daf), f32::from_bits(0xbeb8cce2), f32::from_bits(0xbf27f895), f32::from_bits(0xbee056f1), // -2.4736665e-1, -3.6093813e-1, -6.561368e-1, -4.381633e-1
-                f32::from_bits(0xbe078180), f32::from_bits(0xbddf7b4f), f32::from_bits(0xbdaf65e8), f32::from_bits(0xbd89fb1c), // -1.3232994e-1, -1.0912191e-1, -8.564359e-2, -6.7373484e-2
-                f32::from_bits(0xbd579a79), f32::from_bits(0xbd2a392f), f32::from_bits(0xbd0e68bb), f32::from_bits(0xbcead7ec), // -5.263755e-2, -4.155844e-2, -3.4767848e-2, -2.8667413e-2
-                f32::from_bits(0xbc91a2b4), f32::from_bits(0xbc69a3d2), f32::from_bits(0xbc4dc6ac), f32::from_bits(0xbbeefddf), // -1.7777778e-2, -1.4260249e-2, -1.2559574e-2, -7.2934474e-3
-                f32::from_bits(0xbbf0f0f1), f32::from_bits(0xbc1093f7), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -7.352941e-3, -8.82434e-3, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0xbe2782e9), f32::from_bits(0xbe1319c2), f32::from_bits(0xbdb920c0), f32::from_bits(0xbcc9d345), // -1.6358532e-1, -1.4365295e-1, -9.03945e-2, -2.4636874e-2
-                f32::from_bits(0x00000000), f32::from_bits(0x3d14e005), f32::from_bits(0x3dd65f50), f32::from_bits(0x3d5afb7a), // 0e0, 3.6346454e-2, 1.0467398e-1, 5.3462483e-2
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xbc542efe), f32::from_bits(0xbd43494c), f32::from_bits(0xbd803cd6), f32::from_bits(0xbdb782c7), // -1.2950657e-2, -4.7677323e-2, -6.2616035e-2, -8.960491e-2
+                f32::from_bits(0xbdf1dc40), f32::from_bits(0xbe0f6510), f32::from_bits(0xbe3013d8), f32::from_bits(0xbe49a383), // -1.18095875e-1, -1.4003396e-1, -1.719507e-1, -1.9691281e-1
+                f32::from_bits(0xbe6462af), f32::from_bits(0xbe7abd1f), f32::from_bits(0xbe7e1192), f32::from_bits(0xbe6f78f2), // -2.230327e-1, -2.4486206e-1, -2.481139e-1, -2.338598e-1
+                f32::from_bits(0xbe5b77c1), f32::from_bits(0xbe3749a5), f32::from_bits(0xbe06cad2), f32::from_bits(0xbe090c94), // -2.1432401e-1, -1.7899187e-1, -1.3163307e-1, -1.3383704e-1
+                f32::from_bits(0xbdf5b501), f32::from_bits(0xbdc8493d), f32::from_bits(0xbd96b95f), f32::from_bits(0xbd6e500f), // -1.19974144e-1, -9.779594e-2, -7.3595755e-2, -5.818182e-2
+                f32::from_bits(0xbd3553a2), f32::from_bits(0xbd0a22ff), f32::from_bits(0xbcc3aba0), f32::from_bits(0xbcbb00d3), // -4.426921e-2, -3.372478e-2, -2.3885548e-2, -2.2827541e-2
+                f32::from_bits(0xbc71f98a), f32::from_bits(0xbc0cf009), f32::from_bits(0xbbb2dcff), f32::from_bits(0xbb6c2a70), // -1.4768967e-2, -8.602151e-3, -5.4584737e-3, -3.6036037e-3
+                f32::from_bits(0x00000000), f32::from_bits(0xba695550), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, -8.900957e-4, 0e0, 0e0
             ],
         ],
     },
@@ -94,51 +89,46 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 5, 16>> = Piecewise {
 
 /// For bfloat16.
 ///
-/// portable, scalar, avx512: 27 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 31 polynomials of degree 1; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.89 0.92 0.95 0.92 0.92 0.96 0.75 1.00 0.00 0.00 0.96 0.99 0.00 0.95 0.96 0.96
-/// 0.95 0.93 0.90 0.89 0.87 0.88 0.96 0.93 0.91 0.89 0.90
+/// 0.99 0.88 0.98 0.82 0.96 0.94 0.96 0.90 0.75 0.96 0.80 0.94 0.86 0.93 0.80 0.91
+/// 0.50 0.89 0.92 0.96 0.86 0.89 0.93 0.91 0.92 0.91 0.93 0.91 0.88 0.94 0.95
 ///
 /// avx2: 7 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 0.97 0.97 0.99 0.99 0.98 0.99 0.95
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 4, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 4, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 6.125,
-        grid: Grid::Binades { scale: 1.0, offset: 0.0, bits: 2 },
-        map: None,
+        grid: Grid::Binades { scale: 1.0, offset: -0.02734375, bits: 3 },
+        map: Some([
+            21, 22, 23, 24, 25, 26, 27, 27, 28, 29, 29, 30, 30, 0, 0, 0,
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2,
+            2, 2, 2, 2, 2, 2, 3, 4, 4, 4, 5, 5, 6, 6, 7, 8,
+            9, 9, 10, 11, 11, 12, 13, 13, 14, 15, 16, 17, 18, 19, 19, 20,
+        ]),
         coefficients: [
             [
-                f32::from_bits(0x3ee238e3), f32::from_bits(0x3f2b6955), f32::from_bits(0x3f4667ab), f32::from_bits(0x3f7acd39), // 4.4184026e-1, 6.69576e-1, 7.7501935e-1, 9.7969395e-1
-                f32::from_bits(0x3f9bfabc), f32::from_bits(0x3fc1a925), f32::from_bits(0x3f97a000), f32::from_bits(0x00000000), // 1.2185893e0, 1.5129744e0, 1.1845703e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x3a0b26ff), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3b99bd35), // 5.30824e-4, 0e0, 0e0, 4.6917447e-3
-                f32::from_bits(0x3aba06c4), f32::from_bits(0xba800000), f32::from_bits(0x3c09e79e), f32::from_bits(0x3bcf6dae), // 1.419269e-3, -9.765625e-4, 8.417038e-3, 6.3302135e-3
-                f32::from_bits(0x3be89d9b), f32::from_bits(0x3c3ca1a7), f32::from_bits(0xbc4e491e), f32::from_bits(0x3cfa666c), // 7.098866e-3, 1.151315e-2, -1.2590675e-2, 3.0566417e-2
-                f32::from_bits(0xbd7fafc2), f32::from_bits(0xbd94551c), f32::from_bits(0xbe3a7758), f32::from_bits(0x3e3f0a3d), // -6.2423475e-2, -7.242796e-2, -1.8209589e-1, 1.865625e-1
-                f32::from_bits(0xbd69405c), f32::from_bits(0x3e101181), f32::from_bits(0x3e8b157d), f32::from_bits(0x3e5e7ba2), // -5.6946144e-2, 1.4069177e-1, 2.7164832e-1, 2.172685e-1
+                f32::from_bits(0x3a8db6bb), f32::from_bits(0xbc352cfe), f32::from_bits(0x3b0e0f59), f32::from_bits(0xbd151717), // 1.0811904e-3, -1.105809e-2, 2.1676628e-3, -3.6398973e-2
+                f32::from_bits(0x3c044ebd), f32::from_bits(0x3c827ff8), f32::from_bits(0x3cd26f41), f32::from_bits(0x3d013332), // 8.075413e-3, 1.593016e-2, 2.5687816e-2, 3.1542964e-2
+                f32::from_bits(0x3d32fffc), f32::from_bits(0x3d8451ea), f32::from_bits(0x3dba6661), f32::from_bits(0x3deed2cd), // 4.3701157e-2, 6.460936e-2, 9.1015585e-2, 1.1661301e-1
+                f32::from_bits(0x3e216db4), f32::from_bits(0x3e593dc9), f32::from_bits(0x3e8a3331), f32::from_bits(0x3e94be91), // 1.5764505e-1, 2.1214975e-1, 2.699218e-1, 2.905164e-1
+                f32::from_bits(0x3ec8fffe), f32::from_bits(0x3ef038e1), f32::from_bits(0x3f0f9d89), f32::from_bits(0x3f2b0924), // 3.9257807e-1, 4.6918395e-1, 5.6099755e-1, 6.681082e-1
+                f32::from_bits(0x3f3c2491), f32::from_bits(0x3f5d71c6), f32::from_bits(0x3f76edb6), f32::from_bits(0x3f893a2e), // 7.3493296e-1, 8.650173e-1, 9.645647e-1, 1.072088e0
+                f32::from_bits(0x3f90a762), f32::from_bits(0x3f99f45d), f32::from_bits(0x3fa3f777), f32::from_bits(0x3fadae8b), // 1.1301081e0, 1.2027699e0, 1.2809895e0, 1.3568891e0
+                f32::from_bits(0x3fb4f000), f32::from_bits(0x3fbdc800), f32::from_bits(0x3fbeb5e5), f32::from_bits(0x00000000), // 1.4135742e0, 1.482666e0, 1.489926e0, 0e0
             ],
             [
-                f32::from_bits(0x3f1bbbbc), f32::from_bits(0x3ede38e4), f32::from_bits(0x3eba88d1), f32::from_bits(0x3e7a1377), // 6.0833335e-1, 4.340278e-1, 3.6432508e-1, 2.4421488e-1
-                f32::from_bits(0x3e000000), f32::from_bits(0x3c124925), f32::from_bits(0x3d800000), f32::from_bits(0x00000000), // 1.25e-1, 8.928572e-3, 6.25e-2, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x3f7ed363), f32::from_bits(0x3f800000), f32::from_bits(0x3f800000), f32::from_bits(0x3f74de9c), // 9.95413e-1, 1e0, 1e0, 9.5652175e-1
-                f32::from_bits(0x3f7c9630), f32::from_bits(0x3f800000), f32::from_bits(0x3f73cf3d), f32::from_bits(0x3f76db6e), // 9.866667e-1, 1e0, 9.5238096e-1, 9.6428573e-1
-                f32::from_bits(0x3f762762), f32::from_bits(0x3f7286bd), f32::from_bits(0x3f8b0d43), f32::from_bits(0x3f666666), // 9.6153843e-1, 9.4736844e-1, 1.0863422e0, 9e-1
-                f32::from_bits(0x3fa230d2), f32::from_bits(0x3fa1bed6), f32::from_bits(0x3fc2a589), f32::from_bits(0x3f2e147b), // 1.2671149e0, 1.2636364e0, 1.5206767e0, 6.8e-1
-                f32::from_bits(0x3f9866f9), f32::from_bits(0x3f651e52), f32::from_bits(0x3f3dfc6b), f32::from_bits(0x3f52a2f0), // 1.1906425e0, 8.949939e-1, 7.4213284e-1, 8.227987e-1
-            ],
-            [
-                f32::from_bits(0xbdb60b61), f32::from_bits(0xbd638e39), f32::from_bits(0xbd348a3a), f32::from_bits(0xbcd8a5df), // -8.888889e-2, -5.5555556e-2, -4.4077136e-2, -2.6446281e-2
-                f32::from_bits(0xbc3c2442), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.1483254e-2, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbe4dc3b8), f32::from_bits(0x00000000), // 0e0, 0e0, -2.0094192e-1, 0e0
-                f32::from_bits(0xbeba4f81), f32::from_bits(0xbeaa392f), f32::from_bits(0xbef6603e), f32::from_bits(0x00000000), // -3.6388782e-1, -3.3246753e-1, -4.8120302e-1, 0e0
-                f32::from_bits(0xbe894bcd), f32::from_bits(0xbe200a01), f32::from_bits(0xbde52598), f32::from_bits(0xbe0faab3), // -2.6815644e-1, -1.5628816e-1, -1.1188811e-1, -1.402996e-1
+                f32::from_bits(0x3f7d8fd9), f32::from_bits(0x3f8b4b48), f32::from_bits(0x3f7c1f08), f32::from_bits(0x3f917457), // 9.904762e-1, 1.0882349e0, 9.848485e-1, 1.1363629e0
+                f32::from_bits(0x3f762762), f32::from_bits(0x3f700000), f32::from_bits(0x3f69bd38), f32::from_bits(0x3f666666), // 9.6153843e-1, 9.375e-1, 9.130435e-1, 9e-1
+                f32::from_bits(0x3f600000), f32::from_bits(0x3f570a3d), f32::from_bits(0x3f4ccccd), f32::from_bits(0x3f43c3c4), // 8.75e-1, 8.4e-1, 8e-1, 7.647059e-1
+                f32::from_bits(0x3f36db6e), f32::from_bits(0x3f27b961), f32::from_bits(0x3f19999a), f32::from_bits(0x3f14d64d), // 7.1428573e-1, 6.551724e-1, 6e-1, 5.81395e-1
+                f32::from_bits(0x3f000000), f32::from_bits(0x3ee38e39), f32::from_bits(0x3ec4ec4f), f32::from_bits(0x3ea49249), // 5e-1, 4.4444445e-1, 3.846154e-1, 3.2142857e-1
+                f32::from_bits(0x3e924925), f32::from_bits(0x3e638e39), f32::from_bits(0x3e36db6e), f32::from_bits(0x3e0ba2e9), // 2.857143e-1, 2.2222222e-1, 1.7857143e-1, 1.3636364e-1
+                f32::from_bits(0x3dec4ec5), f32::from_bits(0x3dba2e8c), f32::from_bits(0x3d888889), f32::from_bits(0x3d3a2e8c), // 1.15384616e-1, 9.090909e-2, 6.666667e-2, 4.5454547e-2
+                f32::from_bits(0x3d000000), f32::from_bits(0x3c800000), f32::from_bits(0x3c579436), f32::from_bits(0x00000000), // 3.125e-2, 1.5625e-2, 1.3157895e-2, 0e0
             ],
         ],
     },

@@ -4,107 +4,93 @@ use crate::cells::{Cells, Grid, Piecewise};
 
 /// For binary16.
 ///
-/// portable, scalar, avx512: 20 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 32 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.00 0.00 0.57 0.50 0.63 0.88 0.94 0.98 0.97 1.00 0.99 0.97 0.99 1.00 0.99 0.99
-/// 0.99 1.00 1.00 1.00
+/// 1.00 0.00 0.00 0.00 0.00 0.00 0.00 0.00 0.38 0.36 0.75 0.66 0.57 0.78 0.72 0.63
+/// 0.78 0.85 0.81 0.80 1.00 0.91 0.95 0.91 0.93 0.94 0.98 0.99 0.99 0.99 1.00 0.99
 ///
-/// avx2: 16 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.00 0.00 0.57 0.50 0.63 0.86 0.98 0.88 1.00 0.93 1.00 0.99 1.00 1.00 1.00 1.00
+/// 0.00 0.90 0.95 0.98 0.96 0.97 1.00 1.00
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: -1.0, offset: 1.5898438, bits: 3 },
-        map: Some([
-            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 3, 3,
-            4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9,
-            9, 9, 9, 10, 10, 10, 10, 10, 10, 11, 11, 11, 11, 12, 12, 12,
-            12, 13, 13, 13, 14, 14, 14, 15, 15, 16, 17, 18, 19, 0, 0, 0,
-        ]),
+        grid: Grid::Binades { scale: -1.375, offset: 2.1689453, bits: 2 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0xc4dd2880), f32::from_bits(0xc4053380), f32::from_bits(0x47081afe), f32::from_bits(0x46408470), // -1.7692656e3, -5.328047e2, 3.4842992e4, 1.2321109e4
-                f32::from_bits(0x45ab2456), f32::from_bits(0x44f1f74f), f32::from_bits(0x444b9e2e), f32::from_bits(0x43b1f7c1), // 5.476542e3, 1.9357284e3, 8.1447156e2, 3.5593558e2
-                f32::from_bits(0x4334dbc2), f32::from_bits(0xc40db28d), f32::from_bits(0xc2b2f8d0), f32::from_bits(0xc176a024), // 1.8085843e2, -5.6678986e2, -8.948596e1, -1.5414097e1
-                f32::from_bits(0xc03039b1), f32::from_bits(0xbf02e6da), f32::from_bits(0xbdc059be), f32::from_bits(0xbc6df0eb), // -2.7535212e0, -5.11335e-1, -9.392117e-2, -1.4522771e-2
-                f32::from_bits(0xba578324), f32::from_bits(0xb9d9493b), f32::from_bits(0xb77c6548), f32::from_bits(0x32ff16dc), // -8.2211406e-4, -4.1444026e-4, -1.5043952e-5, 2.9696302e-8
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0xc4dd2880), f32::from_bits(0x40d6c000), f32::from_bits(0xc3c89280), // 0e0, -1.7692656e3, 6.7109375e0, -4.0114453e2
+                f32::from_bits(0x46e90cfa), f32::from_bits(0x461980f0), f32::from_bits(0x4667498c), f32::from_bits(0xc2c9ce00), // 2.9830488e4, 9.824234e3, 1.4802387e4, -1.0090234e2
+                f32::from_bits(0x4548b9f3), f32::from_bits(0x44c49ea5), f32::from_bits(0xc23a9480), f32::from_bits(0xc2161bd9), // 3.2116218e3, 1.5729576e3, -4.664502e1, -3.7527195e1
+                f32::from_bits(0x441e04df), f32::from_bits(0x43a806d7), f32::from_bits(0x42b689c8), f32::from_bits(0x433386ea), // 6.320761e2, 3.3605344e2, 9.1269104e1, 1.7952701e2
+                f32::from_bits(0x42c32e9a), f32::from_bits(0x4290fea5), f32::from_bits(0x423193aa), f32::from_bits(0x421bdb3f), // 9.759102e1, 7.249735e1, 4.4394203e1, 3.8964108e1
+                f32::from_bits(0x41977c93), f32::from_bits(0x41335128), f32::from_bits(0x40e158a3), f32::from_bits(0x40992dd1), // 1.8935827e1, 1.1207314e1, 7.04207e0, 4.786843e0
+                f32::from_bits(0xc0bb9754), f32::from_bits(0xc0c73381), f32::from_bits(0xbf3a6642), f32::from_bits(0x3ed147cc), // -5.8622227e0, -6.225037e0, -7.2812283e-1, 4.087509e-1
+                f32::from_bits(0xbdc2263b), f32::from_bits(0xbcaaf60a), f32::from_bits(0xbad187f6), f32::from_bits(0xb88856a1), // -9.479948e-2, -2.0869274e-2, -1.5985954e-3, -6.501121e-5
             ],
             [
-                f32::from_bits(0x448d8000), f32::from_bits(0x43ac0000), f32::from_bits(0xc72e9800), f32::from_bits(0xc6782800), // 1.132e3, 3.44e2, -4.4696e4, -1.5882e4
-                f32::from_bits(0xc5ddec00), f32::from_bits(0xc51eb2f6), f32::from_bits(0xc4877df1), f32::from_bits(0xc3f19d6b), // -7.1015e3, -2.539185e3, -1.0839357e3, -4.8322983e2
-                f32::from_bits(0xc37adcdd), f32::from_bits(0x4497a805), f32::from_bits(0x435022a1), f32::from_bits(0x422439c4), // -2.5086275e2, 1.2132506e3, 2.0813527e2, 4.105641e1
-                f32::from_bits(0x41168127), f32::from_bits(0x403a70d0), f32::from_bits(0x3fb99ec8), f32::from_bits(0x3f8c3d66), // 9.406531e0, 2.9131355e0, 1.4501581e0, 1.0956237e0
-                f32::from_bits(0x3f814a87), f32::from_bits(0x3f80b42e), f32::from_bits(0x3f800c78), f32::from_bits(0x3f7fedc9), // 1.0100869e0, 1.0054986e0, 1.0003805e0, 9.9972206e-1
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3f800031), f32::from_bits(0x448d8000), f32::from_bits(0x00000000), f32::from_bits(0x43820000), // 1.0000058e0, 1.132e3, 0e0, 2.6e2
+                f32::from_bits(0xc7159000), f32::from_bits(0xc6463000), f32::from_bits(0xc694fc00), f32::from_bits(0x42880000), // -3.8288e4, -1.2684e4, -1.907e4, 6.8e1
+                f32::from_bits(0xc582caab), f32::from_bits(0xc5016000), f32::from_bits(0x42040000), f32::from_bits(0x41d88d39), // -4.1853335e3, -2.07e3, 3.3e1, 2.7068956e1
+                f32::from_bits(0xc45371c8), f32::from_bits(0xc3e4743f), f32::from_bits(0xc303c30c), f32::from_bits(0xc3791d42), // -8.4577783e2, -4.5690817e2, -1.317619e2, -2.4911429e2
+                f32::from_bits(0xc30ab0fd), f32::from_bits(0xc2d0d000), f32::from_bits(0xc282fde2), f32::from_bits(0xc267bbbc), // -1.3869136e2, -1.0440625e2, -6.5495865e1, -5.7933334e1
+                f32::from_bits(0xc1ea8872), f32::from_bits(0xc18f064f), f32::from_bits(0xc137e46f), f32::from_bits(0xc0fd3abc), // -2.9316624e1, -1.787808e1, -1.149327e1, -7.9134197e0
+                f32::from_bits(0x418c6f02), f32::from_bits(0x41984f78), f32::from_bits(0x4066ab89), f32::from_bits(0xbe34e029), // 1.7554203e1, 1.9038803e1, 3.6042197e0, -1.7663635e-1
+                f32::from_bits(0x3fba0d03), f32::from_bits(0x3f9079a7), f32::from_bits(0x3f820950), f32::from_bits(0x3f802904), // 1.4535221e0, 1.1287125e0, 1.0159092e0, 1.0012517e0
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x46600001), f32::from_bits(0x45a00000), // 0e0, 0e0, 1.4336001e4, 5.12e3
-                f32::from_bits(0x45100000), f32::from_bits(0x445097b4), f32::from_bits(0x43b517df), f32::from_bits(0x43257241), // 2.304e3, 8.3437036e2, 3.621865e2, 1.654463e2
-                f32::from_bits(0x42b0b0b1), f32::from_bits(0xc4589b61), f32::from_bits(0xc320ce8d), f32::from_bits(0xc20c889a), // 8.83451e1, -8.664278e2, -1.6080684e2, -3.51334e1
-                f32::from_bits(0xc10bd727), f32::from_bits(0xc01da911), f32::from_bits(0xbf400de9), f32::from_bits(0xbe61a647), // -8.740027e0, -2.463444e0, -7.5021225e-1, -2.2036086e-1
-                f32::from_bits(0xbd27bab2), f32::from_bits(0xbccf1f64), f32::from_bits(0xbb58a634), f32::from_bits(0x3c1c119d), // -4.094953e-2, -2.5283523e-2, -3.305805e-3, 9.525684e-3
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xb9617cbe), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.1504142e-4, 0e0, 0e0, 0e0
+                f32::from_bits(0x46400000), f32::from_bits(0x45800000), f32::from_bits(0x45c00000), f32::from_bits(0x00000000), // 1.2288e4, 4.096e3, 6.144e3, 0e0
+                f32::from_bits(0x44aaaaab), f32::from_bits(0x442aaaab), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.3653334e3, 6.826667e2, 0e0, 0e0
+                f32::from_bits(0x438e38e4), f32::from_bits(0x431cbc15), f32::from_bits(0x42430c31), f32::from_bits(0x42af8af9), // 2.8444446e2, 1.567347e2, 4.8761906e1, 8.777143e1
+                f32::from_bits(0x424a4588), f32::from_bits(0x421b6db7), f32::from_bits(0x41cb1b81), f32::from_bits(0x41b60b61), // 5.05679e1, 3.8857143e1, 2.538843e1, 2.2755556e1
+                f32::from_bits(0x41488723), f32::from_bits(0x4104ce7e), f32::from_bits(0x40bb5095), f32::from_bits(0x408dda52), // 1.2532992e1, 8.300413e0, 5.8535867e0, 4.4329004e0
+                f32::from_bits(0xc17db84d), f32::from_bits(0xc18d2e10), f32::from_bits(0xc04c92ce), f32::from_bits(0x3f7e27dd), // -1.5857495e1, -1.7647491e1, -3.1964602e0, 9.9279577e-1
+                f32::from_bits(0xbf412726), f32::from_bits(0xbe8e199a), f32::from_bits(0xbd6380e7), f32::from_bits(0xbc07dec5), // -7.545036e-1, -2.7753907e-1, -5.5542853e-2, -8.2928585e-3
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x434f525e), f32::from_bits(0x4228b628), f32::from_bits(0x412a7bd4), // 0e0, 2.0732175e2, 4.2177887e1, 1.0655231e1
-                f32::from_bits(0x40540751), f32::from_bits(0x3fa4d7a8), f32::from_bits(0x3f1e0e1f), f32::from_bits(0x3eb4653a), // 3.3129466e0, 1.2878313e0, 6.17403e-1, 3.523348e-1
-                f32::from_bits(0x3e67443c), f32::from_bits(0x3e560cec), f32::from_bits(0x3e357b84), f32::from_bits(0x3dbc57c7), // 2.2584623e-1, 2.0903367e-1, 1.7722899e-1, 9.19643e-2
+                f32::from_bits(0x3e2cb6a1), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.6866542e-1, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x40ac53d6), f32::from_bits(0x40c1dd5a), f32::from_bits(0x3fc5f535), f32::from_bits(0x00000000), // 5.385234e0, 6.0582705e0, 1.5465456e0, 0e0
+                f32::from_bits(0x3f1e859e), f32::from_bits(0x3ec52ba4), f32::from_bits(0x3e73c718), f32::from_bits(0x3e3f18b9), // 6.1922634e-1, 3.8509858e-1, 2.3806417e-1, 1.8661775e-1
             ],
         ],
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: -1.0, offset: 1.578125, bits: 2 },
-        map: Some([
-            0, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 8,
-            9, 9, 10, 10, 10, 10, 11, 11, 11, 12, 12, 12, 13, 14, 15, 0,
-        ]),
+        grid: Grid::Binades { scale: 1.0, offset: 0.0092817545, bits: 0 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0xc4dd2880), f32::from_bits(0xc4053380), f32::from_bits(0x47081afe), f32::from_bits(0x46408470), // -1.7692656e3, -5.328047e2, 3.4842992e4, 1.2321109e4
-                f32::from_bits(0x45ab2456), f32::from_bits(0x44f1f74f), f32::from_bits(0x443c4a4a), f32::from_bits(0x43a30f31), // 5.476542e3, 1.9357284e3, 7.5316077e2, 3.2611868e2
-                f32::from_bits(0xc499c7e8), f32::from_bits(0xc38116db), f32::from_bits(0x42e159b7), f32::from_bits(0x4049499a), // -1.2302471e3, -2.5817856e2, 1.12675224e2, 3.1451173e0
-                f32::from_bits(0x3da6048b), f32::from_bits(0xbb80adcf), f32::from_bits(0x361ba141), f32::from_bits(0x32ff3313), // 8.106335e-2, -3.9269696e-3, 2.3190662e-6, 2.9709133e-8
+                f32::from_bits(0x40befa69), f32::from_bits(0x409389c5), f32::from_bits(0x407b4d12), f32::from_bits(0x405ab18d), // 5.9680676e0, 4.6105676e0, 3.926579e0, 3.4170868e0
+                f32::from_bits(0x403c18e7), f32::from_bits(0x402a1b95), f32::from_bits(0x400b501c), f32::from_bits(0x3fe09daa), // 2.93902e0, 2.6579335e0, 2.1767645e0, 1.7548115e0
             ],
             [
-                f32::from_bits(0x448d8000), f32::from_bits(0x43ac0000), f32::from_bits(0xc72e9800), f32::from_bits(0xc6782800), // 1.132e3, 3.44e2, -4.4696e4, -1.5882e4
-                f32::from_bits(0xc5ddec00), f32::from_bits(0xc51eb2f6), f32::from_bits(0xc47b04d4), f32::from_bits(0xc3dde8dc), // -7.1015e3, -2.539185e3, -1.00407544e3, -4.438192e2
-                f32::from_bits(0x45208a95), f32::from_bits(0x440e4c4b), f32::from_bits(0xc3b68903), f32::from_bits(0xc13f862d), // 2.5686614e3, 5.691921e2, -3.650704e2, -1.1970258e1
-                f32::from_bits(0x3eff9024), f32::from_bits(0x3f843f95), f32::from_bits(0x3f7ff804), f32::from_bits(0x3f7fed40), // 4.9914658e-1, 1.0331904e0, 9.9987817e-1, 9.997139e-1
+                f32::from_bits(0xc4d48bb9), f32::from_bits(0xc356020d), f32::from_bits(0xc291fccd), f32::from_bits(0xc1fdb64c), // -1.7003663e3, -2.1400801e2, -7.299375e1, -3.1714012e1
+                f32::from_bits(0xc161dc88), f32::from_bits(0xc10d15e1), f32::from_bits(0xc066bcb9), f32::from_bits(0xbfb9cb2d), // -1.4116341e1, -8.817842e0, -3.6052687e0, -1.4515129e0
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x46600001), f32::from_bits(0x45a00000), // 0e0, 0e0, 1.4336001e4, 5.12e3
-                f32::from_bits(0x45100000), f32::from_bits(0x445097b4), f32::from_bits(0x43a8172f), f32::from_bits(0x43186c70), // 2.304e3, 8.3437036e2, 3.3618112e2, 1.5242358e2
-                f32::from_bits(0xc4dfad8b), f32::from_bits(0xc3d133ad), f32::from_bits(0x43dfd12e), f32::from_bits(0x41a251ac), // -1.7894232e3, -4.1840372e2, 4.4763422e2, 2.0289879e1
-                f32::from_bits(0x3f97ae2f), f32::from_bits(0xbdc89e77), f32::from_bits(0x3b02bacf), f32::from_bits(0x3c62edff), // 1.1850032e0, -9.79585e-2, 1.9947772e-3, 1.3850688e-2
+                f32::from_bits(0x493b9f6c), f32::from_bits(0x464e1982), f32::from_bits(0x44cb1cda), f32::from_bits(0x439eabd2), // 7.6850275e5, 1.3190377e4, 1.6249016e3, 3.1734235e2
+                f32::from_bits(0x4284b411), f32::from_bits(0x41e7f302), f32::from_bits(0x40b513fa), f32::from_bits(0x3f90dbbd), // 6.635169e1, 2.8993656e1, 5.6586885e0, 1.1317059e0
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x43d06a18), f32::from_bits(0x42cee132), f32::from_bits(0xc37456c1), f32::from_bits(0xc16321ba), // 4.1682886e2, 1.03439835e2, -2.4433888e2, -1.4195734e1
-                f32::from_bits(0xbf90a38d), f32::from_bits(0x3e8b8636), f32::from_bits(0x3e1cc2e0), f32::from_bits(0x00000000), // -1.1299912e0, 2.7250832e-1, 1.5308714e-1, 0e0
+                f32::from_bits(0xcd43d592), f32::from_bits(0xc8e116a2), f32::from_bits(0xc6a31c9b), f32::from_bits(0xc4e29ba4), // -2.053471e8, -4.6098106e5, -2.0878303e4, -1.8128638e3
+                f32::from_bits(0xc32e6208), f32::from_bits(0xc26c2b66), f32::from_bits(0xc0ab7e89), f32::from_bits(0xbef1ea1b), // -1.7438293e2, -5.904238e1, -5.359196e0, -4.724892e-1
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x4249fb71), f32::from_bits(0x407d4263), // 0e0, 0e0, 5.049555e1, 3.957177e0
-                f32::from_bits(0x3f17376a), f32::from_bits(0x00000000), f32::from_bits(0x3d245779), f32::from_bits(0x00000000), // 5.906893e-1, 0e0, 4.0122483e-2, 0e0
+                f32::from_bits(0x50d22945), f32::from_bits(0x4ac88e8b), f32::from_bits(0x47d97f85), f32::from_bits(0x458655ac), // 2.820736e10, 6.5718455e6, 1.1135904e5, 4.298709e3
+                f32::from_bits(0x433d1a98), f32::from_bits(0x4283cbb8), f32::from_bits(0x4033686a), f32::from_bits(0x3dd46061), // 1.8910388e2, 6.589789e1, 2.803248e0, 1.0369945e-1
+            ],
+            [
+                f32::from_bits(0xd3b32fe6), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.5392055e12, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0xc1f6025c), f32::from_bits(0xbf1d75a3), f32::from_bits(0xbbe64e12), // 0e0, -3.0751152e1, -6.1507624e-1, -7.0283497e-3
             ],
         ],
     },
@@ -114,8 +100,8 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
 ///
 /// portable, scalar, avx512: 27 polynomials of degree 1; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.00 0.00 0.00 0.50 0.67 0.67 0.80 0.50 0.00 0.88 0.86 0.88 0.94 0.86 0.98 0.50
-/// 0.92 0.67 0.96 0.83 0.89 0.95 0.93 0.96 0.97 0.99 0.13
+/// 0.00 0.00 0.00 0.00 0.67 0.80 0.80 0.50 0.25 0.88 0.86 0.88 0.94 0.86 0.89 0.89
+/// 0.92 0.92 0.94 0.98 0.88 0.95 0.93 0.96 0.97 0.98 0.99
 ///
 /// avx2: 8 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
@@ -125,32 +111,32 @@ pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 4, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: -1.0, offset: 1.6953125, bits: 4 },
+        grid: Grid::Binades { scale: -1.0, offset: 2.1328125, bits: 5 },
         map: Some([
-            0, 0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5,
-            5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 9,
-            10, 10, 11, 11, 11, 12, 12, 12, 13, 14, 14, 14, 15, 16, 16, 17,
-            18, 18, 19, 20, 21, 22, 23, 24, 25, 25, 26, 0, 0, 0, 0, 0,
+            26, 26, 0, 0, 0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6,
+            7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 9, 10, 10, 10, 10,
+            11, 11, 11, 12, 12, 12, 13, 14, 14, 15, 15, 16, 16, 17, 17, 18,
+            18, 18, 19, 19, 19, 20, 21, 21, 22, 22, 23, 23, 24, 24, 25, 25,
         ]),
         coefficients: [
             [
-                f32::from_bits(0xc40b4000), f32::from_bits(0xc28ba000), f32::from_bits(0xc2281000), f32::from_bits(0xc1c99800), // -5.57e2, -6.98125e1, -4.2015625e1, -2.5199219e1
-                f32::from_bits(0xc17a9556), f32::from_bits(0xc11c2aab), f32::from_bits(0xc0d00000), f32::from_bits(0xc091a000), // -1.5661459e1, -9.760417e0, -6.5e0, -4.5507813e0
-                f32::from_bits(0xc04d0000), f32::from_bits(0xc0055800), f32::from_bits(0xbfb4db6d), f32::from_bits(0xbf68a000), // -3.203125e0, -2.083496e0, -1.4129463e0, -9.086914e-1
-                f32::from_bits(0xbf27a5a6), f32::from_bits(0xbefb6db7), f32::from_bits(0xbeb06cf1), f32::from_bits(0xbe988000), // -6.5487134e-1, -4.9107143e-1, -3.4458116e-1, -2.9785156e-1
-                f32::from_bits(0xbe5313b3), f32::from_bits(0xbe2c0002), f32::from_bits(0xbdd5c290), f32::from_bits(0xbd7bfffa), // -2.0612983e-1, -1.6796878e-1, -1.04375005e-1, -6.1523415e-2
-                f32::from_bits(0xbd2a8d9c), f32::from_bits(0xbcdcf3ce), f32::from_bits(0xbc82222d), f32::from_bits(0xbc00aa9e), // -4.1638955e-2, -2.6971724e-2, -1.5885437e-2, -7.853178e-3
-                f32::from_bits(0xbb796fcf), f32::from_bits(0xba35f2f9), f32::from_bits(0x3a1a9d46), f32::from_bits(0x00000000), // -3.8061028e-3, -6.940808e-4, 5.8980694e-4, 0e0
+                f32::from_bits(0xc40c06ff), f32::from_bits(0xc28b9800), f32::from_bits(0xc22e27fa), f32::from_bits(0xc1d5b000), // -5.601093e2, -6.9796875e1, -4.353904e1, -2.6710938e1
+                f32::from_bits(0xc1853000), f32::from_bits(0xc11f2000), f32::from_bits(0xc0cfc001), f32::from_bits(0xc0916000), // -1.6648438e1, -9.9453125e0, -6.492188e0, -4.5429688e0
+                f32::from_bits(0xc0570ff6), f32::from_bits(0xc0051800), f32::from_bits(0xbfb45b6e), f32::from_bits(0xbf67a001), // -3.3603492e0, -2.0795898e0, -1.4090402e0, -9.047852e-1
+                f32::from_bits(0xbf26a5a7), f32::from_bits(0xbef96db9), f32::from_bits(0xbed1ffe8), f32::from_bits(0xbe808e39), // -6.5096515e-1, -4.8716524e-1, -4.1015553e-1, -2.5108507e-1
+                f32::from_bits(0xbe5113b5), f32::from_bits(0xbe1789da), f32::from_bits(0xbdcc0003), f32::from_bits(0xbd5b3342), // -2.0417674e-1, -1.479868e-1, -9.96094e-2, -5.351568e-2
+                f32::from_bits(0xbd218004), f32::from_bits(0xbcd4f3d6), f32::from_bits(0xbc74446a), f32::from_bits(0xbbe1555b), // -3.9428726e-2, -2.5995176e-2, -1.4908889e-2, -6.8766302e-3
+                f32::from_bits(0xbb596fef), f32::from_bits(0xbadb42e6), f32::from_bits(0xba1b6e50), f32::from_bits(0x00000000), // -3.317829e-3, -1.6728311e-3, -5.9292186e-4, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x43b40000), f32::from_bits(0x42400000), f32::from_bits(0x41f00000), f32::from_bits(0x41980000), // 3.6e2, 4.8e1, 3e1, 1.9e1
-                f32::from_bits(0x414aaaab), f32::from_bits(0x410aaaab), f32::from_bits(0x40cccccd), f32::from_bits(0x40a00000), // 1.2666667e1, 8.666667e0, 6.4e0, 5e0
-                f32::from_bits(0x40800000), f32::from_bits(0x40480000), f32::from_bits(0x40249249), f32::from_bits(0x40080000), // 4e0, 3.125e0, 2.5714285e0, 2.125e0
-                f32::from_bits(0x3ff0f0f1), f32::from_bits(0x3fdb6db7), f32::from_bits(0x3fc6cefb), f32::from_bits(0x3fc00000), // 1.882353e0, 1.7142857e0, 1.5531915e0, 1.5e0
-                f32::from_bits(0x3fb13b14), f32::from_bits(0x3faaaaab), f32::from_bits(0x3f9eb852), f32::from_bits(0x3f955555), // 1.3846154e0, 1.3333334e0, 1.24e0, 1.1666666e0
-                f32::from_bits(0x3f905726), f32::from_bits(0x3f8c30c3), f32::from_bits(0x3f888889), f32::from_bits(0x3f855555), // 1.1276596e0, 1.0952381e0, 1.0666667e0, 1.0416666e0
-                f32::from_bits(0x3f834835), f32::from_bits(0x3f810ecf), f32::from_bits(0x3f7dbc0e), f32::from_bits(0x00000000), // 1.0256411e0, 1.0082644e0, 9.9115074e-1, 0e0
+                f32::from_bits(0x43b4ffff), f32::from_bits(0x42400000), f32::from_bits(0x41f7fff8), f32::from_bits(0x41a00000), // 3.6199997e2, 4.8e1, 3.0999985e1, 2e1
+                f32::from_bits(0x41555555), f32::from_bits(0x410ccccd), f32::from_bits(0x40cccccd), f32::from_bits(0x40a00000), // 1.3333333e1, 8.8e0, 6.4e0, 5e0
+                f32::from_bits(0x4083fffc), f32::from_bits(0x40480000), f32::from_bits(0x40249249), f32::from_bits(0x40080000), // 4.124998e0, 3.125e0, 2.5714285e0, 2.125e0
+                f32::from_bits(0x3ff0f0f1), f32::from_bits(0x3fdb6db7), f32::from_bits(0x3fd0d78d), f32::from_bits(0x3fb8e38e), // 1.882353e0, 1.7142857e0, 1.6315781e0, 1.4444444e0
+                f32::from_bits(0x3fb13b14), f32::from_bits(0x3fa76276), f32::from_bits(0x3f9e1e1e), f32::from_bits(0x3f93e93f), // 1.3846154e0, 1.3076923e0, 1.2352941e0, 1.1555556e0
+                f32::from_bits(0x3f900000), f32::from_bits(0x3f8c30c3), f32::from_bits(0x3f888889), f32::from_bits(0x3f855555), // 1.125e0, 1.0952381e0, 1.0666667e0, 1.0416666e0
+                f32::from_bits(0x3f834835), f32::from_bits(0x3f825ed1), f32::from_bits(0x3f813814), f32::from_bits(0x00000000), // 1.0256411e0, 1.0185186e0, 1.0095239e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],

@@ -1,12 +1,10 @@
-//! Coefficients of `log1p`. Written by `halfulp forge log1p`; not to be edited.
-
+//! Coefficients of `log1p`.
 use crate::cells::{Cells, Grid, Piecewise};
-
 /// For binary16.
 ///
 /// portable, scalar, avx512: 20 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.98 0.99 0.99 1.00 1.00 0.99 1.00 1.00 1.00 1.00 1.00 1.00 1.00 0.99 1.00 1.00
+/// 0.98 0.99 0.99 1.00 1.00 0.99 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
 /// 1.00 1.00 1.00 1.00
 ///
 /// avx2: 8 polynomials of degree 3; the greatest error of each, in half-widths of the
@@ -17,40 +15,40 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 4, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::FromZero { scale: 41.798187 },
+        grid: Grid::FromZero { scale: 42.013676 },
         map: Some([
-            10, 10, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 14, 14, 14, 14,
-            14, 15, 15, 15, 15, 16, 16, 16, 16, 16, 17, 17, 17, 17, 17, 18,
-            18, 18, 18, 18, 18, 18, 19, 19, 19, 19, 0, 0, 0, 1, 1, 1,
+            10, 10, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 13, 14, 14, 14,
+            14, 15, 15, 15, 15, 15, 16, 16, 16, 16, 17, 17, 17, 17, 17, 18,
+            18, 18, 18, 18, 18, 19, 19, 19, 19, 19, 0, 0, 0, 1, 1, 1,
             2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 8, 9,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f8e84b6), f32::from_bits(0x3f887e08), f32::from_bits(0x3f834fdc), f32::from_bits(0x3f8207e9), // 1.113425e0, 1.0663462e0, 1.0258746e0, 1.0158664e0
+                f32::from_bits(0x3f8e90c5), f32::from_bits(0x3f887e08), f32::from_bits(0x3f831718), f32::from_bits(0x3f8207e9), // 1.113793e0, 1.0663462e0, 1.0241423e0, 1.0158664e0
                 f32::from_bits(0x3f80dd48), f32::from_bits(0x3f8053e0), f32::from_bits(0x3f8016c9), f32::from_bits(0x3f80046d), // 1.006753e0, 1.0025597e0, 1.0006953e0, 1.0001351e0
                 f32::from_bits(0x3f7ffee2), f32::from_bits(0x3f800000), f32::from_bits(0x3f7fffff), f32::from_bits(0x3f7ffa30), // 9.9998295e-1, 1e0, 9.9999994e-1, 9.999113e-1
-                f32::from_bits(0x3f7fd0e2), f32::from_bits(0x3f7f4eff), f32::from_bits(0x3f7eced7), f32::from_bits(0x3f7d976b), // 9.9928105e-1, 9.9729913e-1, 9.953436e-1, 9.905917e-1
-                f32::from_bits(0x3f7c7316), f32::from_bits(0x3f7ac2b0), f32::from_bits(0x3f781647), f32::from_bits(0x3f76b2e7), // 9.861311e-1, 9.795332e-1, 9.690899e-1, 9.6366733e-1
+                f32::from_bits(0x3f7fd0e2), f32::from_bits(0x3f7f55db), f32::from_bits(0x3f7ebb03), f32::from_bits(0x3f7d976b), // 9.9928105e-1, 9.974038e-1, 9.950411e-1, 9.905917e-1
+                f32::from_bits(0x3f7c8adf), f32::from_bits(0x3f7acb6a), f32::from_bits(0x3f783dfc), f32::from_bits(0x3f75e3d7), // 9.86494e-1, 9.7966635e-1, 9.696958e-1, 9.605078e-1
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3e05792a), f32::from_bits(0xbda4627a), f32::from_bits(0xbe952376), f32::from_bits(0xbeb542b2), // 1.3034502e-1, -8.0265954e-2, -2.9128617e-1, -3.5402447e-1
+                f32::from_bits(0x3e071595), f32::from_bits(0xbda4627a), f32::from_bits(0xbe9a1a0f), f32::from_bits(0xbeb542b2), // 1.3191827e-1, -8.0265954e-2, -3.0098006e-1, -3.5402447e-1
                 f32::from_bits(0xbed7ae45), f32::from_bits(0xbeeb6fb2), f32::from_bits(0xbef7bf42), f32::from_bits(0xbefd4a30), // -4.2125145e-1, -4.5983654e-1, -4.8388106e-1, -4.9470663e-1
-                f32::from_bits(0xbf001d47), f32::from_bits(0xbefff7be), f32::from_bits(0xbefff669), f32::from_bits(0xbefe1395), // -5.0044674e-1, -4.99937e-1, -4.9992684e-1, -4.9624315e-1
-                f32::from_bits(0xbef8b736), f32::from_bits(0xbeef40fc), f32::from_bits(0xbee8b245), f32::from_bits(0xbedc694e), // -4.857728e-1, -4.6729267e-1, -4.544851e-1, -4.304909e-1
-                f32::from_bits(0xbed32671), f32::from_bits(0xbec7dc40), f32::from_bits(0xbeb938a9), f32::from_bits(0xbeb27996), // -4.1240266e-1, -3.9035225e-1, -3.617604e-1, -3.4858388e-1
+                f32::from_bits(0xbf001d47), f32::from_bits(0xbefff7bb), f32::from_bits(0xbefff669), f32::from_bits(0xbefe1395), // -5.0044674e-1, -4.999369e-1, -4.9992684e-1, -4.9624315e-1
+                f32::from_bits(0xbef8b736), f32::from_bits(0xbeefc19a), f32::from_bits(0xbee7be99), f32::from_bits(0xbedc694e), // -4.857728e-1, -4.6827394e-1, -4.5262602e-1, -4.304909e-1
+                f32::from_bits(0xbed3ce84), f32::from_bits(0xbec81052), f32::from_bits(0xbeb9ff7b), f32::from_bits(0xbeaf1bdc), // -4.1368496e-1, -3.907495e-1, -3.632773e-1, -3.4200943e-1
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3fad0c9e), f32::from_bits(0x3f8ee340), f32::from_bits(0x3f573701), f32::from_bits(0x3f3e1a27), // 1.3519475e0, 1.1163101e0, 8.4068304e-1, 7.4258655e-1
+                f32::from_bits(0x3fad43b4), f32::from_bits(0x3f8ee340), f32::from_bits(0x3f53bece), f32::from_bits(0x3f3e1a27), // 1.3536286e0, 1.1163101e0, 8.271302e-1, 7.4258655e-1
                 f32::from_bits(0x3f1e5f8c), f32::from_bits(0x3f079d10), f32::from_bits(0x3ee7b29b), f32::from_bits(0x3ecc9e2a), // 6.186454e-1, 5.2974033e-1, 4.5253453e-1, 3.996442e-1
                 f32::from_bits(0x3eb1242f), f32::from_bits(0x3eaf61ec), f32::from_bits(0x3ea5463e), f32::from_bits(0x3e902236), // 3.4597918e-1, 3.4254396e-1, 3.2280153e-1, 2.81511e-1
-                f32::from_bits(0x3e72c54d), f32::from_bits(0x3e4649e3), f32::from_bits(0x3e30ed8b), f32::from_bits(0x3e11c4d1), // 2.3708077e-1, 1.9364123e-1, 1.7278115e-1, 1.4235236e-1
-                f32::from_bits(0x3dfe03d1), f32::from_bits(0x3dd84a96), f32::from_bits(0x3db02a05), f32::from_bits(0x3d9fe610), // 1.2403072e-1, 1.0561101e-1, 8.6017646e-2, 7.807553e-2
+                f32::from_bits(0x3e72c54d), f32::from_bits(0x3e488f9f), f32::from_bits(0x3e2e02bb), f32::from_bits(0x3e11c4d1), // 2.3708077e-1, 1.9586037e-1, 1.6993229e-1, 1.4235236e-1
+                f32::from_bits(0x3e002a94), f32::from_bits(0x3dd8e57d), f32::from_bits(0x3db21abf), f32::from_bits(0x3d98e5df), // 1.2516242e-1, 1.05906464e-1, 8.696508e-2, 7.4657194e-2
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
@@ -60,7 +58,7 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 4, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.625, offset: 1.6246033, bits: 3 },
+        grid: Grid::Binades { scale: 1.625, offset: 1.625, bits: 3 },
         map: Some([
             5, 6, 6, 7, 7, 0, 0, 0, 1, 1, 2, 2, 3, 4, 4, 5,
         ]),
@@ -70,7 +68,7 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 4, 16>> = Piecewise {
                 f32::from_bits(0x3f800000), f32::from_bits(0x3f7fe6e2), f32::from_bits(0x3f7f1def), f32::from_bits(0x3f7c61d3), // 1e0, 9.9961674e-1, 9.965505e-1, 9.858677e-1
             ],
             [
-                f32::from_bits(0xbf577078), f32::from_bits(0xbf11bd1f), f32::from_bits(0xbf0127d4), f32::from_bits(0xbefffe5c), // -8.415599e-1, -5.69292e-1, -5.04514e-1, -4.9998748e-1
+                f32::from_bits(0xbf577078), f32::from_bits(0xbf11bd1f), f32::from_bits(0xbf0127d4), f32::from_bits(0xbefffe61), // -8.415599e-1, -5.69292e-1, -5.04514e-1, -4.9998763e-1
                 f32::from_bits(0xbefffce7), f32::from_bits(0xbefcab28), f32::from_bits(0xbef0b897), f32::from_bits(0xbed93ef2), // -4.9997637e-1, -4.9349332e-1, -4.701583e-1, -4.2430836e-1
             ],
             [
@@ -90,7 +88,7 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 4, 16>> = Piecewise {
 /// portable, scalar, avx512: 31 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 0.99 0.98 1.00 1.00 0.99 0.97 1.00 0.97 0.94 0.92 0.99 0.98 1.00 0.96 0.99 0.97
-/// 0.99 1.00 0.98 0.98 0.98 0.99 0.99 1.00 0.99 1.00 0.98 1.00 793130052417.51 1.00 1.00
+/// 0.99 1.00 0.98 0.98 0.98 0.99 0.99 1.00 0.99 1.00 0.98 1.00 0.00 1.00 1.00
 ///
 /// avx2: 8 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
@@ -111,7 +109,7 @@ pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 3, 16>> = Piecewise {
                 f32::from_bits(0xbf0402e0), f32::from_bits(0xbefaec44), f32::from_bits(0xbef5b2fd), f32::from_bits(0xbeebb1df), // -5.1566887e-1, -4.900838e-1, -4.798812e-1, -4.6034142e-1
                 f32::from_bits(0xbedcd1b8), f32::from_bits(0xbed71fd8), f32::from_bits(0xbecde8d3), f32::from_bits(0xbec7c099), // -4.3128753e-1, -4.2016482e-1, -4.0216693e-1, -3.9014128e-1
                 f32::from_bits(0xbf5e2a66), f32::from_bits(0xbf92d97d), f32::from_bits(0xbf4332cf), f32::from_bits(0xbf46b05d), // -8.6783445e-1, -1.1472622e0, -7.62494e-1, -7.761286e-1
-                f32::from_bits(0x53800000), f32::from_bits(0x00000000), f32::from_bits(0xbfbdbdc2), f32::from_bits(0xbfbaa2f2), // 1.0995116e12, 0e0, -1.4823534e0, -1.4580977e0
+                f32::from_bits(0x40051592), f32::from_bits(0x00000000), f32::from_bits(0xbfbdbdc2), f32::from_bits(0xbfbaa2f2), // 2.0794415e0, 0e0, -1.4823534e0, -1.4580977e0
             ],
             [
                 f32::from_bits(0x3fdeaf47), f32::from_bits(0x3fc271e9), f32::from_bits(0x3f5f99f4), f32::from_bits(0x3f579436), // 1.739724e0, 1.5191013e0, 8.734429e-1, 8.4210527e-1

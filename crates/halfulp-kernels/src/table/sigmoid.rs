@@ -2,123 +2,95 @@
 use crate::cells::{Cells, Grid, Piecewise};
 /// For binary16.
 ///
-/// portable, scalar, avx512: 17 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 31 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.99 1.00 0.98 1.00 1.00 1.00 1.00 0.99 1.00 1.00 1.00 1.00 0.99 1.00 1.00
-/// 1.00
+/// 0.99 1.00 1.00 0.99 1.00 0.99 0.98 0.98 0.99 0.97 0.98 1.00 0.98 0.99 0.99 0.99
+/// 0.99 1.00 0.99 1.00 0.99 0.98 0.94 1.00 0.98 0.99 0.98 0.98 0.99 1.00 1.00
 ///
-/// avx2: 13 polynomials of degree 5; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.99 1.00 1.00 1.00 1.00 0.99 1.00 1.00 1.00 0.99 1.00 1.00
+/// 1.00 1.00 0.99 1.00 1.00 1.00 1.00 1.00
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 5, 64>, Cells<16, 6, 32>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
     wide: Cells {
-        first: -17.34375,
-        last: 8.3203125,
-        grid: Grid::FromZero { scale: 1.9612379 },
-        map: Some([
-            13, 13, 14, 14, 15, 15, 15, 15, 16, 16, 16, 16, 17, 17, 17, 17,
-            17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
-            1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4,
-            5, 5, 6, 6, 6, 7, 7, 7, 7, 8, 8, 9, 9, 10, 11, 12,
-        ]),
+        first: f32::NEG_INFINITY,
+        last: 17.34375,
+        grid: Grid::Binades { scale: 1.375, offset: 1.75, bits: 3 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x3e182994), f32::from_bits(0x3e9e2da4), f32::from_bits(0x3ef4eea5), // 0e0, 1.4859611e-1, 3.0894196e-1, 4.783832e-1
-                f32::from_bits(0x3f1f83c9), f32::from_bits(0x3f42a9fa), f32::from_bits(0x3f44d505), f32::from_bits(0x3f534442), // 6.2310463e-1, 7.6040614e-1, 7.688754e-1, 8.252603e-1
-                f32::from_bits(0x3f442d8d), f32::from_bits(0x3f358dd3), f32::from_bits(0x3f364eeb), f32::from_bits(0x3f35134d), // 7.6632005e-1, 7.091953e-1, 7.121417e-1, 7.0732576e-1
-                f32::from_bits(0x3f3504f4), f32::from_bits(0x3f3504f2), f32::from_bits(0x3f34211b), f32::from_bits(0x3f2f714a), // 7.071068e-1, 7.071067e-1, 7.0363015e-1, 6.853224e-1
-                f32::from_bits(0x3f4a685a), f32::from_bits(0x3f76343e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 7.906548e-1, 9.6173465e-1, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3f350750), f32::from_bits(0x3f354844), f32::from_bits(0x3f35b500), f32::from_bits(0x3f36a05c), // 7.0714283e-1, 7.0813394e-1, 7.097931e-1, 7.133844e-1
+                f32::from_bits(0x3f3796f2), f32::from_bits(0x3f38e8c8), f32::from_bits(0x3f3a87b5), f32::from_bits(0x3f3bf28f), // 7.17147e-1, 7.2230196e-1, 7.286332e-1, 7.341699e-1
+                f32::from_bits(0x3f3a0e20), f32::from_bits(0x3f3f9054), f32::from_bits(0x3f44db5d), f32::from_bits(0x3f3c0bc5), // 7.2677803e-1, 7.48296e-1, 7.689722e-1, 7.345546e-1
+                f32::from_bits(0x3f47f368), f32::from_bits(0x3f479ef5), f32::from_bits(0x3f4921ed), f32::from_bits(0x3f46e246), // 7.8105783e-1, 7.7976924e-1, 7.856739e-1, 7.7689016e-1
+                f32::from_bits(0x3f3dd5d5), f32::from_bits(0x3f2b4541), f32::from_bits(0x3f1ac847), f32::from_bits(0x3f04e912), // 7.4154407e-1, 6.690255e-1, 6.046185e-1, 5.191814e-1
+                f32::from_bits(0x3eeb2a02), f32::from_bits(0x3ec69ada), f32::from_bits(0x3e99823e), f32::from_bits(0x3e88bcc3), // 4.5930487e-1, 3.8790017e-1, 2.998218e-1, 2.6706514e-1
+                f32::from_bits(0x3e4d2661), f32::from_bits(0x3e08cc4e), f32::from_bits(0x3dd23a60), f32::from_bits(0x3c9ea6fd), // 2.0034172e-1, 1.3359186e-1, 1.02650404e-1, 1.9366736e-2
+                f32::from_bits(0x3b0d02e9), f32::from_bits(0x00000000), f32::from_bits(0x3f3504f4), f32::from_bits(0x3f350722), // 2.1516627e-3, 0e0, 7.071068e-1, 7.071401e-1
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x3d0b06e1), f32::from_bits(0x3dab4cc6), f32::from_bits(0x3e176783), // 0e0, 3.3942107e-2, 8.364253e-2, 1.478558e-1
-                f32::from_bits(0x3e5a4949), f32::from_bits(0x3e9251a4), f32::from_bits(0x3e972f37), f32::from_bits(0x3eab16ee), // 2.1317019e-1, 2.8577912e-1, 2.952821e-1, 3.341593e-1
-                f32::from_bits(0x3e89c5c5), f32::from_bits(0x3e37fb67), f32::from_bits(0x3e437fa6), f32::from_bits(0x3e35ec7e), // 2.69087e-1, 1.7966996e-1, 1.9091663e-1, 1.7765996e-1
-                f32::from_bits(0x3e35055c), f32::from_bits(0x3e350424), f32::from_bits(0x3e40f01c), f32::from_bits(0x3e673fbb), // 1.7677826e-1, 1.7677361e-1, 1.8841594e-1, 2.2582905e-1
-                f32::from_bits(0x3dfea254), f32::from_bits(0x3c5ebfb9), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.24333054e-1, 1.3595515e-2, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xbe356630), f32::from_bits(0xbe3beb00), f32::from_bits(0xbe422a60), f32::from_bits(0xbe4c2947), // -1.7714763e-1, -1.8351364e-1, -1.8961477e-1, -1.9937621e-1
+                f32::from_bits(0xbe549376), f32::from_bits(0xbe5e59cf), f32::from_bits(0xbe689435), f32::from_bits(0xbe7075f3), // -2.0759377e-1, -2.1713947e-1, -2.2712786e-1, -2.3482494e-1
+                f32::from_bits(0xbe5feb6b), f32::from_bits(0xbe80811a), f32::from_bits(0xbe8d564e), f32::from_bits(0xbe769d10), // -2.1867149e-1, -2.5098497e-1, -2.7604908e-1, -2.4083352e-1
+                f32::from_bits(0xbe94622e), f32::from_bits(0xbe94633e), f32::from_bits(0xbe96d099), f32::from_bits(0xbe9384fd), // -2.8981155e-1, -2.8981966e-1, -2.9456022e-1, -2.88124e-1
+                f32::from_bits(0xbe879990), f32::from_bits(0xbe64da8a), f32::from_bits(0xbe43da66), f32::from_bits(0xbe1ccae7), // -2.6484346e-1, -2.2348991e-1, -1.9126281e-1, -1.5311776e-1
+                f32::from_bits(0xbe03f1c4), f32::from_bits(0xbdd1d45b), f32::from_bits(0xbd9567e0), f32::from_bits(0xbd80e1cf), // -1.2885195e-1, -1.0245582e-1, -7.295203e-2, -6.2930696e-2
+                f32::from_bits(0xbd334968), f32::from_bits(0xbcda24e3), f32::from_bits(0xbc9e1e15), f32::from_bits(0xbb122759), // -4.3771178e-2, -2.6628917e-2, -1.9301454e-2, -2.2301285e-3
+                f32::from_bits(0xb8ef6c2d), f32::from_bits(0x00000000), f32::from_bits(0xbe350019), f32::from_bits(0xbe35b3f2), // -1.14165574e-4, 0e0, -1.7675819e-1, -1.7744425e-1
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x3b424d31), f32::from_bits(0x3c0f8a89), f32::from_bits(0x3c92b816), // 0e0, 2.964806e-3, 8.761057e-3, 1.7910045e-2
-                f32::from_bits(0x3ced559d), f32::from_bits(0x3d3183ae), f32::from_bits(0x3d3dcc27), f32::from_bits(0x3d67022e), // 2.8971488e-2, 4.333847e-2, 4.6337273e-2, 5.6398563e-2
-                f32::from_bits(0x3cf04f98), f32::from_bits(0xbcc37479), f32::from_bits(0xbc146d26), f32::from_bits(0xbcaebc7c), // 2.9334828e-2, -2.385925e-2, -9.059226e-3, -2.133011e-2
-                f32::from_bits(0xbcb504e1), f32::from_bits(0xbcb474ad), f32::from_bits(0xbd172244), f32::from_bits(0xbd870c53), // -2.2097053e-2, -2.2028292e-2, -3.6897913e-2, -6.5941475e-2
-                f32::from_bits(0xbcec0bcb), f32::from_bits(0xbad6452e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.8814217e-2, -1.6347521e-3, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xbcabc3ed), f32::from_bits(0xbbfd6731), f32::from_bits(0xbb09d5a9), f32::from_bits(0x3b953af5), // -2.0967448e-2, -7.7332486e-3, -2.1031892e-3, 4.5541474e-3
+                f32::from_bits(0x3c142ed8), f32::from_bits(0x3c5c959a), f32::from_bits(0x3c8e938f), f32::from_bits(0x3ca47f7f), // 9.044372e-3, 1.3463402e-2, 1.7404346e-2, 2.0080326e-2
+                f32::from_bits(0x3c0bf490), f32::from_bits(0x3cca9bc5), f32::from_bits(0x3d0eb62e), f32::from_bits(0x3cbb404a), // 8.542195e-3, 2.473248e-2, 3.484171e-2, 2.2857804e-2
+                f32::from_bits(0x3d23d0ac), f32::from_bits(0x3d251a1c), f32::from_bits(0x3d2a4a44), f32::from_bits(0x3d23df7f), // 3.9993927e-2, 4.0308103e-2, 4.157473e-2, 4.0008064e-2
+                f32::from_bits(0x3d0eed8e), f32::from_bits(0x3cdd5fbb), f32::from_bits(0x3cb151d3), f32::from_bits(0x3c82c5da), // 3.489452e-2, 2.7023187e-2, 2.1645462e-2, 1.5963484e-2
+                f32::from_bits(0x3c4fd5d9), f32::from_bits(0x3c1a8760), f32::from_bits(0x3bc90643), f32::from_bits(0x3ba78cc5), // 1.2685263e-2, 9.43169e-3, 6.1347797e-3, 5.1132166e-3
+                f32::from_bits(0x3b56d9c5), f32::from_bits(0x3aed3a20), f32::from_bits(0x3aa18d66), f32::from_bits(0x38887061), // 3.278361e-3, 1.8098988e-3, 1.2325465e-3, 6.5059176e-5
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbcae783a), f32::from_bits(0xbc910b9b), // 0e0, 0e0, -2.1297563e-2, -1.770573e-2
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x38f55128), f32::from_bits(0x39db5f92), f32::from_bits(0x3a82f86a), // 0e0, 1.1697627e-4, 4.184214e-4, 9.992246e-4
-                f32::from_bits(0x3af02c28), f32::from_bits(0x3b4aba19), f32::from_bits(0x3b63404b), f32::from_bits(0x3b9791f3), // 1.8323706e-3, 3.0933677e-3, 3.4675773e-3, 4.625553e-3
-                f32::from_bits(0xb9d0c2ae), f32::from_bits(0xbc70213b), f32::from_bits(0xbbd2eefa), f32::from_bits(0xbc281ce0), // -3.98179e-4, -1.465636e-2, -6.4371796e-3, -1.0260791e-2
-                f32::from_bits(0xbc18e40b), f32::from_bits(0xbc1cee9e), f32::from_bits(0xba7eeb2c), f32::from_bits(0x3c165a29), // -9.331713e-3, -9.578375e-3, -9.7243744e-4, 9.176769e-3
-                f32::from_bits(0x3b48d0ab), f32::from_bits(0x388b10ae), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 3.0641954e-3, 6.631143e-5, 0e0, 0e0
+                f32::from_bits(0x3c0f69c4), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 8.753244e-3, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x00000000), f32::from_bits(0x35eb6ee9), f32::from_bits(0x3700643c), f32::from_bits(0x37b47769), // 0e0, 1.7541144e-6, 7.652732e-6, 2.1513277e-5
-                f32::from_bits(0x383cff82), f32::from_bits(0x38b56467), f32::from_bits(0x38d7dc3c), f32::from_bits(0x392059c5), // 4.5060653e-5, 8.649454e-5, 1.0293021e-4, 1.5292231e-4
-                f32::from_bits(0xb94fbfdc), f32::from_bits(0xbad8605b), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.9812532e-4, -1.6508208e-3, 0e0, 0e0
-                f32::from_bits(0x3ab33739), f32::from_bits(0x3b33d2ea), f32::from_bits(0x3a5bdaf6), f32::from_bits(0xba050b0a), // 1.3673074e-3, 2.7438947e-3, 8.386815e-4, -5.0751923e-4
-                f32::from_bits(0xb9036f26), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.253454e-4, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3b31630f), f32::from_bits(0x00000000), f32::from_bits(0xbab1bd1e), f32::from_bits(0x00000000), // 2.70671e-3, 0e0, -1.356039e-3, 0e0
+                f32::from_bits(0xbb029730), f32::from_bits(0xbb06761a), f32::from_bits(0xbb0dd730), f32::from_bits(0xbb058959), // -1.992654e-3, -2.0517171e-3, -2.1643154e-3, -2.0376055e-3
+                f32::from_bits(0xbad9fa4c), f32::from_bits(0xba986dd9), f32::from_bits(0xba6267fd), f32::from_bits(0xba186200), // -1.663038e-3, -1.1629417e-3, -8.636711e-4, -5.812943e-4
+                f32::from_bits(0xb9e35c96), f32::from_bits(0xb99d41ab), f32::from_bits(0xb939a3ef), f32::from_bits(0xb91541a6), // -4.3365796e-4, -2.99943e-4, -1.7704045e-4, -1.4234203e-4
+                f32::from_bits(0xb8af9be6), f32::from_bits(0xb82f3a33), f32::from_bits(0xb7df7694), f32::from_bits(0x00000000), // -8.3736886e-5, -4.1777454e-5, -2.6638889e-5, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbaf467db), f32::from_bits(0x00000000), // 0e0, 0e0, -1.8646674e-3, 0e0
             ],
         ],
     },
     narrow: Cells {
-        first: -17.34375,
-        last: 8.3203125,
-        grid: Grid::FromZero { scale: 0.98061895 },
+        first: f32::NEG_INFINITY,
+        last: 17.34375,
+        grid: Grid::Uniform { scale: 0.7975976 },
         map: Some([
-            10, 11, 12, 12, 12, 13, 13, 13, 13, 0, 0, 0, 0, 0, 0, 1,
-            1, 1, 1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9,
+            0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 7, 7, 0,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x3e861bc9), f32::from_bits(0x3eb296ca), f32::from_bits(0x3f014f81), // 0e0, 2.6193073e-1, 3.4880668e-1, 5.051194e-1
-                f32::from_bits(0x3f4c8ff9), f32::from_bits(0x3f5bad03), f32::from_bits(0x3f493932), f32::from_bits(0x3f3a096c), // 7.9907185e-1, 8.581087e-1, 7.86029e-1, 7.2670627e-1
-                f32::from_bits(0x3f34d09e), f32::from_bits(0x3f3504f4), f32::from_bits(0x3f3504f2), f32::from_bits(0x3f34211b), // 7.0630825e-1, 7.071068e-1, 7.071067e-1, 7.0363015e-1
-                f32::from_bits(0x3f2cd1bb), f32::from_bits(0x3f4f48eb), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.7507523e-1, 8.097064e-1, 0e0, 0e0
+                f32::from_bits(0x3f3504f4), f32::from_bits(0x3f34d2fa), f32::from_bits(0x3f35033c), f32::from_bits(0x3f4ddc7e), // 7.071068e-1, 7.0634425e-1, 7.070806e-1, 8.041457e-1
+                f32::from_bits(0x3f5ab96d), f32::from_bits(0x3f448be4), f32::from_bits(0x3f05cfb1), f32::from_bits(0x3e05818d), // 8.543919e-1, 7.6775956e-1, 5.2270037e-1, 1.3037701e-1
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x3d9502f2), f32::from_bits(0x3dc7d7be), f32::from_bits(0x3e22721a), // 0e0, 7.2759524e-2, 9.7579464e-2, 1.5863839e-1
-                f32::from_bits(0x3ea58851), f32::from_bits(0x3ebb261c), f32::from_bits(0x3e93eda7), f32::from_bits(0x3e58ddd5), // 3.2330564e-1, 3.6552513e-1, 2.8892252e-1, 2.1178372e-1
-                f32::from_bits(0x3e30f61e), f32::from_bits(0x3e350563), f32::from_bits(0x3e350424), f32::from_bits(0x3e40f01c), // 1.7281386e-1, 1.7677836e-1, 1.7677361e-1, 1.8841594e-1
-                f32::from_bits(0x3e79207f), f32::from_bits(0x3dec91f9), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.4328803e-1, 1.15512796e-1, 0e0, 0e0
+                f32::from_bits(0xbe350155), f32::from_bits(0xbe3118b0), f32::from_bits(0xbe30273f), f32::from_bits(0xbea05d02), // -1.767629e-1, -1.7294574e-1, -1.7202471e-1, -3.132096e-1
+                f32::from_bits(0xbeb9dbeb), f32::from_bits(0xbe9b6eda), f32::from_bits(0xbe33b814), f32::from_bits(0xbced84e7), // -3.6300597e-1, -3.035801e-1, -1.7550689e-1, -2.8994037e-2
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x3c0797f0), f32::from_bits(0x3c2d76ac), f32::from_bits(0x3ca012ab), // 0e0, 8.275971e-3, 1.0587376e-2, 1.9540152e-2
-                f32::from_bits(0x3d671403), f32::from_bits(0x3d8c2064), f32::from_bits(0x3d11e26a), f32::from_bits(0xbae8463a), // 5.641557e-2, 6.8421155e-2, 3.5616316e-2, -1.7721124e-3
-                f32::from_bits(0xbcf54dd0), f32::from_bits(0xbcb4e8d4), f32::from_bits(0xbcb474ad), f32::from_bits(0xbd172244), // -2.994433e-2, -2.2083677e-2, -2.2028292e-2, -3.6897913e-2
-                f32::from_bits(0xbd9f21bd), f32::from_bits(0xbcec3516), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -7.770107e-2, -2.8833907e-2, 0e0, 0e0
+                f32::from_bits(0xbcb6de58), f32::from_bits(0xbcf3e89a), f32::from_bits(0xbd0afe79), f32::from_bits(0x3d471e49), // -2.2322819e-2, -2.9773999e-2, -3.393409e-2, 4.8612867e-2
+                f32::from_bits(0x3d8acc37), f32::from_bits(0x3d52c05d), f32::from_bits(0x3cc91132), f32::from_bits(0x3b214f87), // 6.777232e-2, 5.1452983e-2, 2.4544332e-2, 2.4614052e-3
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x39fb94f3), f32::from_bits(0x3a098e9a), f32::from_bits(0x3a91523e), // 0e0, 4.7985426e-4, 5.2473845e-4, 1.1087132e-3
-                f32::from_bits(0x3bab9e6c), f32::from_bits(0x3be3349e), f32::from_bits(0xb9072961), f32::from_bits(0xbc019109), // 5.237391e-3, 6.9337627e-3, -1.2890018e-4, -7.908114e-3
-                f32::from_bits(0xbc8ba662), f32::from_bits(0xbc161cd0), f32::from_bits(0xbc1cee9e), f32::from_bits(0xba7eeb2c), // -1.7047111e-2, -9.162143e-3, -9.578375e-3, -9.7243744e-4
-                f32::from_bits(0x3c567b42), f32::from_bits(0x3b710520), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.309091e-2, 3.6776736e-3, 0e0, 0e0
+                f32::from_bits(0x3c2b6bbc), f32::from_bits(0x3c8ae33b), f32::from_bits(0x3cab25a8), f32::from_bits(0xbb5af598), // 1.0462698e-2, 1.6954055e-2, 2.089198e-2, -3.3410545e-3
+                f32::from_bits(0xbbe0b057), f32::from_bits(0xbb973260), f32::from_bits(0xbae8766e), f32::from_bits(0xb8c5a1f1), // -6.856959e-3, -4.6141595e-3, -1.773549e-3, -9.423856e-5
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x376d23b2), f32::from_bits(0x37274fed), f32::from_bits(0x37cb9782), // 0e0, 1.4134612e-5, 9.972585e-6, 2.4270037e-5
-                f32::from_bits(0x3985f408), f32::from_bits(0x39c45cae), f32::from_bits(0xb9cbc5bf), f32::from_bits(0xba664535), // 2.5549554e-4, 3.7453085e-4, -3.886651e-4, -8.7841164e-4
-                f32::from_bits(0xbb032bac), f32::from_bits(0x3b07af91), f32::from_bits(0x3b33d2ea), f32::from_bits(0x3a5bdaf6), // -2.0015044e-3, 2.070401e-3, 2.7438947e-3, 8.386815e-4
-                f32::from_bits(0xba96ed91), f32::from_bits(0xb97a190c), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.1514892e-3, -2.3851189e-4, 0e0, 0e0
+                f32::from_bits(0xba5af55d), f32::from_bits(0xbb01f8cd), f32::from_bits(0xbb64f8d1), f32::from_bits(0x389a3b1a), // -8.352602e-4, -1.9832135e-3, -3.4938345e-3, 7.354301e-5
+                f32::from_bits(0x39c25912), f32::from_bits(0x3962f05f), f32::from_bits(0x3889fb7b), f32::from_bits(0x35b7cbe2), // 3.7068926e-4, 2.1642585e-4, 6.579511e-5, 1.36939e-6
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x34352e33), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 1.6873746e-7, 0e0, 0e0
-                f32::from_bits(0x36adf3f6), f32::from_bits(0x370e99be), f32::from_bits(0xb7ce1f36), f32::from_bits(0x00000000), // 5.1842026e-6, 8.499655e-6, -2.4571647e-5, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x3a67c767), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 8.841664e-4, 0e0, 0e0
-                f32::from_bits(0x382fcae2), f32::from_bits(0x36d24be2), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 4.19122e-5, 6.2673216e-6, 0e0, 0e0
+                f32::from_bits(0x3ab1ded2), f32::from_bits(0x00000000), f32::from_bits(0x395c78af), f32::from_bits(0x00000000), // 1.3570434e-3, 0e0, 2.1025793e-4, 0e0
+                f32::from_bits(0xb70dd8f7), f32::from_bits(0xb68d22ac), f32::from_bits(0xb585da9a), f32::from_bits(0x00000000), // -8.454771e-6, -4.206164e-6, -9.972894e-7, 0e0
             ],
         ],
     },

@@ -6,107 +6,103 @@ use crate::cells::{Cells, Grid, Piecewise};
 ///
 /// portable, scalar, avx512: 31 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 0.99 1.00 1.00 0.99 0.99 1.00 1.00 0.98 0.98 1.00 1.00 0.96 0.98
-/// 0.99 0.98 0.98 0.95 0.99 0.97 0.95 0.98 0.98 0.98 0.98 0.96 0.97 0.91 1.00
+/// 1.00 1.00 1.00 1.00 1.00 1.00 0.99 0.99 1.00 0.99 0.98 0.98 0.97 1.00 0.98 0.98
+/// 0.99 0.99 0.99 0.98 0.97 0.99 0.98 0.98 1.00 0.99 0.91 0.95 0.96 0.95 1.00
 ///
-/// avx2: 16 polynomials of degree 5; the greatest error of each, in half-widths of the
+/// avx2: 6 polynomials of degree 7; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.99 1.00 1.00 0.99 0.99 1.00 1.00 1.00 1.00 1.00 0.97 0.99 0.97 0.98 0.98 0.98
+/// 1.00 1.00 0.98 0.98 0.98 1.00
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 6, 16>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 11.7890625,
-        grid: Grid::Uniform { scale: 5.3156614 },
+        grid: Grid::Uniform { scale: 5.372211 },
         map: Some([
             0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9,
-            9, 10, 10, 11, 11, 12, 12, 12, 13, 13, 13, 14, 14, 15, 15, 16,
-            16, 17, 17, 18, 18, 19, 19, 20, 20, 20, 21, 21, 22, 22, 22, 23,
-            23, 23, 24, 24, 24, 25, 25, 26, 26, 26, 27, 28, 28, 28, 29, 30,
+            9, 10, 10, 11, 11, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 16,
+            16, 16, 17, 17, 18, 18, 18, 19, 19, 19, 20, 20, 21, 21, 21, 22,
+            22, 22, 23, 23, 24, 24, 24, 25, 25, 26, 26, 27, 28, 28, 29, 30,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x32ff16dc), f32::from_bits(0xb653e129), f32::from_bits(0xb824b909), f32::from_bits(0xbb851084), // 2.9696302e-8, -3.157251e-6, -3.9272974e-5, -4.0608067e-3
-                f32::from_bits(0xbd30245a), f32::from_bits(0xbe797e24), f32::from_bits(0xbf4e6b41), f32::from_bits(0xc01a1936), // -4.3003418e-2, -2.4364525e-1, -8.0632406e-1, -2.4077888e0
-                f32::from_bits(0xc0ce8bd1), f32::from_bits(0xc17cb239), f32::from_bits(0xc2167954), f32::from_bits(0xc2afc6d4), // -6.4545674e0, -1.5793511e1, -3.7618484e1, -8.7888336e1
-                f32::from_bits(0xc3424523), f32::from_bits(0xc3ff5d21), f32::from_bits(0xc49eefbb), f32::from_bits(0xc51c7e65), // -1.9427007e2, -5.1072757e2, -1.2714916e3, -2.5038997e3
-                f32::from_bits(0xc5837af3), f32::from_bits(0xc5f5df29), f32::from_bits(0xc6557d30), f32::from_bits(0xc6a32e4d), // -4.2073687e3, -7.867895e3, -1.3663297e4, -2.088715e4
-                f32::from_bits(0xc7281d5d), f32::from_bits(0xc7bca020), f32::from_bits(0xc82ee6ca), f32::from_bits(0xc8b08a15), // -4.3037363e4, -9.657625e4, -1.7909916e5, -3.6155266e5
-                f32::from_bits(0xc93af34f), f32::from_bits(0xc9b15572), f32::from_bits(0xca1bb1c2), f32::from_bits(0x49aae9d6), // -7.6574894e5, -1.4527183e6, -2.5508965e6, 1.4001228e6
-                f32::from_bits(0xcad88336), f32::from_bits(0x4a50d655), f32::from_bits(0xc92c7f72), f32::from_bits(0x00000000), // -7.094683e6, 3.4215893e6, -7.065511e5, 0e0
+                f32::from_bits(0x32ff16dc), f32::from_bits(0xb653e129), f32::from_bits(0xb824b909), f32::from_bits(0xbb818b3e), // 2.9696302e-8, -3.157251e-6, -3.9272974e-5, -3.9533665e-3
+                f32::from_bits(0xbd2dfb97), f32::from_bits(0xbe6b50b0), f32::from_bits(0xbf3ec13d), f32::from_bits(0xc00f219d), // -4.2476263e-2, -2.2979999e-1, -7.451361e-1, -2.2364266e0
+                f32::from_bits(0xc0bb0e78), f32::from_bits(0xc14005b2), f32::from_bits(0xc20cad42), f32::from_bits(0xc29792fb), // -5.845516e0, -1.200139e1, -3.5169197e1, -7.578707e1
+                f32::from_bits(0xc2df4683), f32::from_bits(0xc3b3a784), f32::from_bits(0xc46e4a93), f32::from_bits(0xc4fcf494), // -1.1163772e2, -3.5930872e2, -9.531652e2, -2.0236431e3
+                f32::from_bits(0xc5845066), f32::from_bits(0xc607085b), f32::from_bits(0xc687a242), f32::from_bits(0xc71a7429), // -4.23405e3, -8.642089e3, -1.7361129e4, -3.954016e4
+                f32::from_bits(0xc79e8657), f32::from_bits(0xc8070f9a), f32::from_bits(0xc89e3eb7), f32::from_bits(0xc91c41e0), // -8.116468e4, -1.383024e5, -3.2408572e5, -6.4003e5
+                f32::from_bits(0xc996af9a), f32::from_bits(0xca12df63), f32::from_bits(0xca3a5aab), f32::from_bits(0x49ad312b), // -1.2344193e6, -2.4063608e6, -3.0532268e6, 1.4187894e6
+                f32::from_bits(0xcb078c3a), f32::from_bits(0x4a33254d), f32::from_bits(0x4a5e0d1a), f32::from_bits(0x00000000), // -8.883258e6, 2.9351233e6, 3.6380865e6, 0e0
             ],
             [
-                f32::from_bits(0x3f7fedc9), f32::from_bits(0x3f8002a9), f32::from_bits(0x3f801781), f32::from_bits(0x3f8310e3), // 9.9972206e-1, 1.0000812e0, 1.0007173e0, 1.0239528e0
-                f32::from_bits(0x3f94128b), f32::from_bits(0x3fd173a7), f32::from_bits(0x402ba6ad), f32::from_bits(0x40a444c3), // 1.1568159e0, 1.6363419e0, 2.682048e0, 5.133394e0
-                f32::from_bits(0x4125118d), f32::from_bits(0x41a4fcc9), f32::from_bits(0x4226c864), f32::from_bits(0x42a953ca), // 1.0316785e1, 2.062343e1, 4.1695694e1, 8.466365e1
-                f32::from_bits(0x4325f4cf), f32::from_bits(0x43be4e68), f32::from_bits(0x4452223f), f32::from_bits(0x44be668d), // 1.6595628e2, 3.8061255e2, 8.405351e2, 1.5232047e3
-                f32::from_bits(0x45166070), f32::from_bits(0x4582f752), f32::from_bits(0x45d6380e), f32::from_bits(0x461c5e98), // 2.4060273e3, 4.190915e3, 6.855007e3, 1.0007648e4
-                f32::from_bits(0x4695c4a3), f32::from_bits(0x471b50a2), f32::from_bits(0x47880689), f32::from_bits(0x4800ff2f), // 1.9170318e4, 3.9760633e4, 6.964507e4, 1.3209273e5
-                f32::from_bits(0x488027a8), f32::from_bits(0x48e66b25), f32::from_bits(0x4941b790), f32::from_bits(0xc8884000), // 2.6246125e5, 4.7189716e5, 7.93465e5, -2.7904e5
-                f32::from_bits(0x49f96580), f32::from_bits(0xc91b00db), f32::from_bits(0x477ff303), f32::from_bits(0x00000000), // 2.043056e6, -6.348937e5, 6.552301e4, 0e0
+                f32::from_bits(0x3f7fedc9), f32::from_bits(0x3f8002a9), f32::from_bits(0x3f801781), f32::from_bits(0x3f830074), // 9.9972206e-1, 1.0000812e0, 1.0007173e0, 1.0234513e0
+                f32::from_bits(0x3f93dc17), f32::from_bits(0x3fcdbab4), f32::from_bits(0x402519fb), f32::from_bits(0x409c88be), // 1.1551541e0, 1.6072602e0, 2.5797107e0, 4.891692e0
+                f32::from_bits(0x41195633), f32::from_bits(0x41851b26), f32::from_bits(0x421dd200), f32::from_bits(0x42956598), // 9.583545e0, 1.6638256e1, 3.945508e1, 7.4698425e1
+                f32::from_bits(0x42d01294), f32::from_bits(0x438c94ac), f32::from_bits(0x442397d5), f32::from_bits(0x449dc654), // 1.04036285e2, 2.811615e2, 6.543724e2, 1.2621978e3
+                f32::from_bits(0x4517581a), f32::from_bits(0x458e54d2), f32::from_bits(0x4604af4e), f32::from_bits(0x468ac673), // 2.4215063e3, 4.5546025e3, 8.491826e3, 1.7763225e4
+                f32::from_bits(0x47049534), f32::from_bits(0x475727bb), f32::from_bits(0x47e968c4), f32::from_bits(0x48594c86), // 3.3941203e4, 5.507973e4, 1.1950553e5, 2.225141e5
+                f32::from_bits(0x48c6a090), f32::from_bits(0x4937b3c9), f32::from_bits(0x4964cfb3), f32::from_bits(0xc889eaab), // 4.067885e5, 7.5244456e5, 9.372112e5, -2.8245334e5
+                f32::from_bits(0x4a19cbd2), f32::from_bits(0xc906918a), f32::from_bits(0xc92407b2), f32::from_bits(0x00000000), // 2.5197965e6, -5.511926e5, -6.718671e5, 0e0
             ],
             [
-                f32::from_bits(0x3c1c119d), f32::from_bits(0xba3be1c7), f32::from_bits(0xbb7e86f8), f32::from_bits(0xbd4adc62), // 9.525684e-3, -7.1671273e-4, -3.8837772e-3, -4.952658e-2
-                f32::from_bits(0xbe4ed6af), f32::from_bits(0xbf1616f3), f32::from_bits(0xbf9e2be7), f32::from_bits(0xc01f426c), // -2.0199083e-1, -5.862877e-1, -1.2357148e0, -2.488429e0
-                f32::from_bits(0xc09689a5), f32::from_bits(0xc108022d), f32::from_bits(0xc174a760), f32::from_bits(0xc1dc5aa7), // -4.7043023e0, -8.500531e0, -1.5290863e1, -2.7544264e1
-                f32::from_bits(0xc2410b48), f32::from_bits(0xc2c1ab9d), f32::from_bits(0xc33d96e4), f32::from_bits(0xc39dd6fb), // -4.8261017e1, -9.683518e1, -1.8958942e2, -3.1567953e2
-                f32::from_bits(0xc3ea1a96), f32::from_bits(0xc43d9871), f32::from_bits(0xc491d478), f32::from_bits(0xc4cb2954), // -4.682077e2, -7.583819e2, -1.1666396e3, -1.6252915e3
-                f32::from_bits(0xc534919f), f32::from_bits(0xc5accc98), f32::from_bits(0xc60ec5de), f32::from_bits(0xc67e1cc9), // -2.8891013e3, -5.529574e3, -9.137467e3, -1.6263196e4
-                f32::from_bits(0xc6ec937c), f32::from_bits(0xc749717c), f32::from_bits(0xc7a207e3), f32::from_bits(0x465b6db7), // -3.0281742e4, -5.1569484e4, -8.295977e4, 1.4043429e4
-                f32::from_bits(0xc840ea65), f32::from_bits(0x46e81b4f), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.9754558e5, 2.9709654e4, 0e0, 0e0
+                f32::from_bits(0x3c1c119d), f32::from_bits(0xba3be1c7), f32::from_bits(0xbb7e86f8), f32::from_bits(0xbd47b638), // 9.525684e-3, -7.1671273e-4, -3.8837772e-3, -4.875776e-2
+                f32::from_bits(0xbe4d0d9e), f32::from_bits(0xbf10e310), f32::from_bits(0xbf96e184), f32::from_bits(0xc017fede), // -2.0024726e-1, -5.659647e-1, -1.1787572e0, -2.3749309e0
+                f32::from_bits(0xc08d1fd5), f32::from_bits(0xc0e35c63), f32::from_bits(0xc169b981), f32::from_bits(0xc1c67a12), // -4.4101357e0, -7.1050277e0, -1.4607789e1, -2.4809605e1
+                f32::from_bits(0xc20331cf), f32::from_bits(0xc296232f), f32::from_bits(0xc3194e2e), f32::from_bits(0xc3863337), // -3.279864e1, -7.506872e1, -1.5330539e2, -2.6840012e2
+                f32::from_bits(0xc3eb934c), f32::from_bits(0xc44bd4f2), f32::from_bits(0xc4b00337), f32::from_bits(0xc528c69d), // -4.7115076e2, -8.153273e2, -1.4081005e3, -2.7004133e3
+                f32::from_bits(0xc595e8e9), f32::from_bits(0xc5e7626d), f32::from_bits(0xc66816d5), f32::from_bits(0xc6cb8580), // -4.797114e3, -7.404303e3, -1.4853708e4, -2.605075e4
+                f32::from_bits(0xc7302861), f32::from_bits(0xc79a74ae), f32::from_bits(0xc7bccd9f), f32::from_bits(0x465dddde), // -4.509638e4, -7.908136e4, -9.666724e4, 1.4199467e4
+                f32::from_bits(0xc86a4738), f32::from_bits(0x46cbfa86), f32::from_bits(0x46f4706d), f32::from_bits(0x00000000), // -2.3990088e5, 2.6109262e4, 3.1288213e4, 0e0
             ],
             [
-                f32::from_bits(0x3dbc57c7), f32::from_bits(0x3e2d07bc), f32::from_bits(0x3e320637), f32::from_bits(0x3e5168fc), // 9.19643e-2, 1.6897482e-1, 1.7385183e-1, 2.0450205e-1
-                f32::from_bits(0x3e86d9b4), f32::from_bits(0x3ebbbe4c), f32::from_bits(0x3f005ff3), f32::from_bits(0x3f37172b), // 2.633797e-1, 3.6668622e-1, 5.0146407e-1, 7.1519727e-1
-                f32::from_bits(0x3f840305), f32::from_bits(0x3fbfbe48), f32::from_bits(0x400e9c56), f32::from_bits(0x40593a25), // 1.0313421e0, 1.4979944e0, 2.228292e0, 3.3941739e0
-                f32::from_bits(0x40a4f4a6), f32::from_bits(0x410d261f), f32::from_bits(0x4170fdff), f32::from_bits(0x41b69eb6), // 5.1548643e0, 8.821807e0, 1.5062011e1, 2.2827496e1
-                f32::from_bits(0x41fce74e), f32::from_bits(0x423d5dab), f32::from_bits(0x42886552), f32::from_bits(0x42b4e1bc), // 3.1612942e1, 4.7341473e1, 6.819789e1, 9.044089e1
-                f32::from_bits(0x431490b1), f32::from_bits(0x4382bc9a), f32::from_bits(0x43cb57ad), f32::from_bits(0x442970c2), // 1.485652e2, 2.6147345e2, 4.0668497e2, 6.7776184e2
-                f32::from_bits(0x44938a22), f32::from_bits(0x44edb6a8), f32::from_bits(0x4536b36f), f32::from_bits(0x00000000), // 1.1803167e3, 1.901708e3, 2.9232146e3, 0e0
-                f32::from_bits(0x45c8d616), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.4267607e3, 0e0, 0e0, 0e0
+                f32::from_bits(0x3dbc57c7), f32::from_bits(0x3e2d07bc), f32::from_bits(0x3e320637), f32::from_bits(0x3e510377), // 9.19643e-2, 1.6897482e-1, 1.7385183e-1, 2.0411478e-1
+                f32::from_bits(0x3e8689e4), f32::from_bits(0x3eb952ea), f32::from_bits(0x3efb592b), f32::from_bits(0x3f328c3b), // 2.6277077e-1, 3.619607e-1, 4.9091467e-1, 6.9745225e-1
+                f32::from_bits(0x3f7df4b1), f32::from_bits(0x3faae6ad), f32::from_bits(0x400a2b56), f32::from_bits(0x404938d4), // 9.9201494e-1, 1.3351647e0, 2.158895e0, 3.1440935e0
+                f32::from_bits(0x40778fa9), f32::from_bits(0x40e77f79), f32::from_bits(0x414b4823), f32::from_bits(0x419fc8a6), // 3.8681433e0, 7.2343106e0, 1.27051115e1, 1.9972973e1
+                f32::from_bits(0x41fe6042), f32::from_bits(0x424940ef), f32::from_bits(0x42a0233b), f32::from_bits(0x430c21d5), // 3.1797e1, 5.031341e1, 8.006881e1, 1.4013216e2
+                f32::from_bits(0x4366be68), f32::from_bits(0x43a8f983), f32::from_bits(0x441c49e7), f32::from_bits(0x4480de39), // 2.3074377e2, 3.379493e2, 6.251547e2, 1.0309445e3
+                f32::from_bits(0x44d2e5ed), f32::from_bits(0x452f10e4), f32::from_bits(0x4551ecd5), f32::from_bits(0x00000000), // 1.6871852e3, 2.8010557e3, 3.358802e3, 0e0
+                f32::from_bits(0x45f00818), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 7.6810117e3, 0e0, 0e0, 0e0
             ],
         ],
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
-        last: 11.7890625,
-        grid: Grid::Binades { scale: -1.0, offset: 15.7890625, bits: 3 },
+        last: f32::INFINITY,
+        grid: Grid::FromZero { scale: 1.0 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x473cccde), f32::from_bits(0x462236fb), f32::from_bits(0x44cfa1f1), f32::from_bits(0x4357d0ca), // 4.8332867e4, 1.0381745e4, 1.6610607e3, 2.1581558e2
-                f32::from_bits(0xc1b03d8f), f32::from_bits(0x3e905ca3), f32::from_bits(0xbc4dbd7f), f32::from_bits(0x00000000), // -2.2030058e1, 2.8195676e-1, -1.2557386e-2, 0e0
-                f32::from_bits(0xcb2c128f), f32::from_bits(0xca9c737c), f32::from_bits(0xca299ea8), f32::from_bits(0xc9b44df2), // -1.1276943e7, -5.12659e6, -2.77905e6, -1.4770543e6
-                f32::from_bits(0xc932d4a7), f32::from_bits(0xc8b8466a), f32::from_bits(0xc84808e4), f32::from_bits(0xc7c41751), // -7.3249044e5, -3.773953e5, -2.0483556e5, -1.0039863e5
+                f32::from_bits(0x00000000), f32::from_bits(0x40681ece), f32::from_bits(0x41da5521), f32::from_bits(0x4349b64f), // 0e0, 3.6268802e0, 2.7291567e1, 2.0171214e2
+                f32::from_bits(0x44ba4f6d), f32::from_bits(0x462c100d), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.490482e3, 1.1012013e4, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xc6e69229), f32::from_bits(0xc5e59127), f32::from_bits(0xc4b1c0d7), f32::from_bits(0xc36930a5), // -2.951308e4, -7.346144e3, -1.4220262e3, -2.3319002e2
-                f32::from_bits(0x4218272f), f32::from_bits(0x3f16c463), f32::from_bits(0x3f873ffb), f32::from_bits(0x3f7ffff9), // 3.8038265e1, 5.889341e-1, 1.05664e0, 9.999996e-1
-                f32::from_bits(0x4a3f9882), f32::from_bits(0x49b87481), f32::from_bits(0x49518cc1), f32::from_bits(0x48ea2e3d), // 3.1391045e6, 1.5110561e6, 8.5831606e5, 4.796019e5
-                f32::from_bits(0x48760df1), f32::from_bits(0x48061a2e), f32::from_bits(0x4799b963), f32::from_bits(0x4720e6ef), // 2.5195977e5, 1.3732072e5, 7.870677e4, 4.1190934e4
+                f32::from_bits(0x3ffffffd), f32::from_bits(0x40f0bba7), f32::from_bits(0x425a3187), f32::from_bits(0x43c9bdfb), // 1.9999996e0, 7.522907e0, 5.4548367e1, 4.0348422e2
+                f32::from_bits(0x453a3d06), f32::from_bits(0x46ac76b0), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.979814e3, 2.2075344e4, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x45d5a2ed), f32::from_bits(0x44f70ce5), f32::from_bits(0x43e8766b), f32::from_bits(0x42c2b008), // 6.8363657e3, 1.976403e3, 4.6492514e2, 9.734381e1
-                f32::from_bits(0xc1ca366e), f32::from_bits(0x3dd3fd3c), f32::from_bits(0xbdd2400a), f32::from_bits(0x3781e798), // -2.5276577e1, 1.0351035e-1, -1.0266121e-1, 1.5485843e-5
-                f32::from_bits(0xc88f358b), f32::from_bits(0xc8121adc), f32::from_bits(0xc7ae07c7), f32::from_bits(0xc74c9b7d), // -2.9329234e5, -1.4961144e5, -8.9103555e4, -5.237949e4
-                f32::from_bits(0xc6e3f0f2), f32::from_bits(0xc6838c5c), f32::from_bits(0xc61f6387), f32::from_bits(0xc5b25f91), // -2.9176473e4, -1.683818e4, -1.0200882e4, -5.707946e3
+                f32::from_bits(0x3840787f), f32::from_bits(0x40e8c8ea), f32::from_bits(0x425d5666), f32::from_bits(0x43c98cca), // 4.5888588e-5, 7.2745256e0, 5.5334373e1, 4.030999e2
+                f32::from_bits(0x453b6865), f32::from_bits(0x46a7bc1f), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.9985247e3, 2.147006e4, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xc432b137), f32::from_bits(0xc370bee9), f32::from_bits(0xc28a268f), f32::from_bits(0xc193820f), // -7.14769e2, -2.4074574e2, -6.907531e1, -1.8438505e1
-                f32::from_bits(0x410fba0a), f32::from_bits(0x3e933980), f32::from_bits(0x3e85d128), f32::from_bits(0x3e2aa090), // 8.98292e0, 2.8754807e-1, 2.6136136e-1, 1.6662812e-1
-                f32::from_bits(0x460ffb14), f32::from_bits(0x459bd92f), f32::from_bits(0x4542d34d), f32::from_bits(0x44f13fea), // 9.21477e3, 4.987148e3, 3.1172063e3, 1.9299973e3
-                f32::from_bits(0x448eb153), f32::from_bits(0x442eb5a1), f32::from_bits(0x43e023ab), f32::from_bits(0x4386718b), // 1.1415414e3, 6.9883795e2, 4.4827866e2, 2.6888705e2
+                f32::from_bits(0x3faa9c93), f32::from_bits(0x409c7f81), f32::from_bits(0x4203ae7d), f32::from_bits(0x43864312), // 1.3329033e0, 4.8905644e0, 3.29204e1, 2.68524e2
+                f32::from_bits(0x44ec556e), f32::from_bits(0x468625fa), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.8906697e3, 1.7170988e4, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x41e5dfac), f32::from_bits(0x41361117), f32::from_bits(0x4081c4f7), f32::from_bits(0x3fb76622), // 2.8734215e1, 1.1379172e1, 4.0552936e0, 1.4328043e0
-                f32::from_bits(0xbfcbe6ee), f32::from_bits(0xbdad58c3), f32::from_bits(0xbd3a73a6), f32::from_bits(0xb89862f6), // -1.5929849e0, -8.4641956e-2, -4.5520447e-2, -7.266358e-5
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3aa0bc5f), f32::from_bits(0x403390f3), f32::from_bits(0x41d0e59a), f32::from_bits(0x430e46b1), // 1.226317e-3, 2.805722e0, 2.611211e1, 1.4227614e2
+                f32::from_bits(0x449c1544), f32::from_bits(0x45113e79), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.2486646e3, 2.3239045e3, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x3e067d99), f32::from_bits(0x3cce8f1f), f32::from_bits(0x3c92f4a7), f32::from_bits(0x3c0c58a0), // 1.3133849e-1, 2.521473e-2, 1.7938925e-2, 8.566052e-3
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3e8880ca), f32::from_bits(0x3ec4227c), f32::from_bits(0xbff5f030), f32::from_bits(0x42040b67), // 2.6660758e-1, 3.830756e-1, -1.9213924e0, 3.3011135e1
+                f32::from_bits(0x4249cd07), f32::from_bits(0x45e43cba), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 5.0450222e1, 7.303591e3, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0xbb8fef5d), f32::from_bits(0x3f491925), f32::from_bits(0x40ed96e2), f32::from_bits(0x421923f4), // -4.392548e-3, 7.855399e-1, 7.4246683e0, 3.828511e1
+                f32::from_bits(0x43b166cf), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 3.548032e2, 0e0, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0x3cf97ae6), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 3.045411e-2, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],
@@ -117,54 +113,49 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 6, 16>> = Piecewise {
 ///
 /// portable, scalar, avx512: 32 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.96 0.91 0.94 1.00 0.98 0.85 0.98 0.99 0.99 0.96 0.94 0.88 0.94 0.91 0.85
-/// 0.93 0.97 0.45 0.71 0.93 0.97 0.91 0.77 0.87 0.83 0.78 0.74 0.68 0.66 0.78 1.00
+/// 0.99 0.98 0.95 0.92 0.92 0.88 0.81 0.95 0.86 0.95 0.83 0.84 0.79 0.89 0.89 0.81
+/// 0.71 0.70 0.93 0.71 0.82 0.86 0.90 0.80 0.67 0.80 0.00 0.33 0.98 0.99 0.98 0.99
 ///
 /// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00 0.99 1.00 0.97 0.95 0.95 0.95 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
-        last: 89.5,
-        grid: Grid::Binades { scale: 1.0, offset: 29.9375, bits: 5 },
-        map: Some([
-            4, 5, 6, 7, 8, 8, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11,
-            11, 12, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 15, 16, 16, 16,
-            17, 17, 18, 19, 19, 20, 20, 21, 21, 22, 22, 23, 24, 25, 25, 26,
-            26, 27, 27, 28, 28, 29, 29, 30, 30, 31, 31, 31, 0, 1, 2, 3,
-        ]),
+        last: f32::INFINITY,
+        grid: Grid::FromZero { scale: 4.0 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f7fffb9), f32::from_bits(0x3f7feadc), f32::from_bits(0x3f7f8d17), f32::from_bits(0x3f7efbb2), // 9.9999577e-1, 9.996774e-1, 9.982466e-1, 9.9602807e-1
-                f32::from_bits(0x3f7cd185), f32::from_bits(0x3f7a23d1), f32::from_bits(0x3f769aa6), f32::from_bits(0x3f780b4e), // 9.87572e-1, 9.77109e-1, 9.6329725e-1, 9.689225e-1
-                f32::from_bits(0x3f74ff2c), f32::from_bits(0x3f7f02f7), f32::from_bits(0x3f8d0ec4), f32::from_bits(0x3fa5a642), // 9.570186e-1, 9.96139e-1, 1.1020131e0, 1.2941363e0
-                f32::from_bits(0x3fce0a48), f32::from_bits(0x40050fa1), f32::from_bits(0x403daebb), f32::from_bits(0x40855144), // 1.6096888e0, 2.079079e0, 2.9637897e0, 4.16617e0
-                f32::from_bits(0x40ba91b0), f32::from_bits(0x410afc3d), f32::from_bits(0x410fed4a), f32::from_bits(0x41957866), // 5.830284e0, 8.686582e0, 8.995432e0, 1.8683788e1
-                f32::from_bits(0x41ea92de), f32::from_bits(0x4234ef74), f32::from_bits(0x428942c5), f32::from_bits(0x42d97bbf), // 2.9321712e1, 4.523384e1, 6.863041e1, 1.0874169e2
-                f32::from_bits(0x42e73134), f32::from_bits(0x4321f836), f32::from_bits(0x4375fa7d), f32::from_bits(0x43bae2ec), // 1.155961e2, 1.6196957e2, 2.4597847e2, 3.7377283e2
-                f32::from_bits(0x43ffb8a7), f32::from_bits(0x44430801), f32::from_bits(0x448e5e30), f32::from_bits(0x44cc045a), // 5.114426e2, 7.8012506e2, 1.1389434e3, 1.632136e3
+                f32::from_bits(0xb9f55d44), f32::from_bits(0x3b335e35), f32::from_bits(0x3c605f1a), f32::from_bits(0x3d034740), // -4.679953e-4, 2.7369384e-3, 1.3694549e-2, 3.205037e-2
+                f32::from_bits(0x3ebffaf0), f32::from_bits(0x3ec26840), f32::from_bits(0x3ebc7d9f), f32::from_bits(0x3e8458ad), // 3.7496138e-1, 3.797016e-1, 3.681459e-1, 2.5848904e-1
+                f32::from_bits(0x3eeffda0), f32::from_bits(0x3ee62743), f32::from_bits(0x3eeda2a4), f32::from_bits(0x3f020cca), // 4.6873188e-1, 4.495183e-1, 4.6413147e-1, 5.0800765e-1
+                f32::from_bits(0x3efbdb3f), f32::from_bits(0x3f0008c2), f32::from_bits(0x3edc8634), f32::from_bits(0x3ef2a9ee), // 4.919071e-1, 5.0013363e-1, 4.307114e-1, 4.739527e-1
+                f32::from_bits(0x3eff1c0a), f32::from_bits(0x3efd33b3), f32::from_bits(0x3f086bd3), f32::from_bits(0x3ef8e9b8), // 4.982608e-1, 4.9453506e-1, 5.3289527e-1, 4.8615813e-1
+                f32::from_bits(0x3efec9ed), f32::from_bits(0x3ef66fc5), f32::from_bits(0x3edf811a), f32::from_bits(0x3eb62c20), // 4.9763432e-1, 4.8132148e-1, 4.3653184e-1, 3.558054e-1
+                f32::from_bits(0x3eff659a), f32::from_bits(0x3ef5ad1f), f32::from_bits(0x3ee502de), f32::from_bits(0x3f1ae846), // 4.9882203e-1, 4.7983643e-1, 4.472875e-1, 6.051067e-1
+                f32::from_bits(0x3f0005f3), f32::from_bits(0x3f007f78), f32::from_bits(0x3f01e25b), f32::from_bits(0x3f07e645), // 5.000908e-1, 5.01945e-1, 5.0736016e-1, 5.308574e-1
             ],
             [
-                f32::from_bits(0x3853bdf0), f32::from_bits(0x3a93c6f6), f32::from_bits(0x3b7db268), f32::from_bits(0x3bde6bf0), // 5.0483213e-5, 1.1274505e-3, 3.8711075e-3, 6.7877695e-3
-                f32::from_bits(0x3c7460cc), f32::from_bits(0x3cb461d2), f32::from_bits(0x3cecfdc0), f32::from_bits(0x3cdeef02), // 1.4915656e-2, 2.20193e-2, 2.8929591e-2, 2.7213577e-2
-                f32::from_bits(0x3d00fdd5), f32::from_bits(0x3cc31730), f32::from_bits(0x3c00c0c9), f32::from_bits(0xbc7fca2d), // 3.1492073e-2, 2.3814768e-2, 7.858464e-3, -1.5612167e-2
-                f32::from_bits(0xbd45d55d), f32::from_bits(0xbdb9efef), f32::from_bits(0xbe24fa97), f32::from_bits(0xbe7c6e34), // -4.8299182e-2, -9.078967e-2, -1.6111217e-1, -2.4651414e-1
-                f32::from_bits(0xbeb4eab4), f32::from_bits(0xbf0556c0), f32::from_bits(0xbf0bb23c), f32::from_bits(0xbf83eac4), // -3.5335314e-1, -5.2085495e-1, -5.456884e-1, -1.030602e0
-                f32::from_bits(0xbfc18214), f32::from_bits(0xc00b1bc5), f32::from_bits(0xc044a86e), f32::from_bits(0xc0902412), // -1.5117822e0, -2.17357e0, -3.0727801e0, -4.504403e0
-                f32::from_bits(0xc09775ef), f32::from_bits(0xc0c89d48), f32::from_bits(0xc10e0d5c), f32::from_bits(0xc149be5e), // -4.733146e0, -6.2691994e0, -8.878262e0, -1.2608976e1
-                f32::from_bits(0xc1834ff6), f32::from_bits(0xc1bba041), f32::from_bits(0xc2016384), f32::from_bits(0xc23008f8), // -1.6414043e1, -2.3453249e1, -3.2347183e1, -4.400876e1
+                f32::from_bits(0x3f3246c7), f32::from_bits(0x3f2b8c7e), f32::from_bits(0x3f206e41), f32::from_bits(0x3f130b70), // 6.963925e-1, 6.701125e-1, 6.2668234e-1, 5.743933e-1
+                f32::from_bits(0x3ede9efd), f32::from_bits(0x3ece18b2), f32::from_bits(0x3edee038), f32::from_bits(0x3f2d3883), // 4.3480673e-1, 4.0253216e-1, 4.353044e-1, 6.7664355e-1
+                f32::from_bits(0x3eba6c2e), f32::from_bits(0x3eef8d34), f32::from_bits(0x3ebe43ae), f32::from_bits(0x3e80e830), // 3.641066e-1, 4.6787417e-1, 3.716101e-1, 2.5177145e-1
+                f32::from_bits(0x3eb70355), f32::from_bits(0x3e99373a), f32::from_bits(0x3f0a036a), f32::from_bits(0x3eb926af), // 3.574473e-1, 2.9924947e-1, 5.391146e-1, 3.6162326e-1
+                f32::from_bits(0x3eacfdaa), f32::from_bits(0x3eb73127), f32::from_bits(0x3e6024bb), f32::from_bits(0x3eaf3f6e), // 3.378728e-1, 3.5779688e-1, 2.1889012e-1, 3.422808e-1
+                f32::from_bits(0x3ec2ebe4), f32::from_bits(0x3ee424e9), f32::from_bits(0x3f09852c), f32::from_bits(0x3f24232a), // 3.8070595e-1, 4.455941e-1, 5.371883e-1, 6.4116156e-1
+                f32::from_bits(0x3ec03bab), f32::from_bits(0x3ee6adf6), f32::from_bits(0x3f05158e), f32::from_bits(0x3d98cee7), // 3.7545523e-1, 4.5054597e-1, 5.1986015e-1, 7.4613385e-2
+                f32::from_bits(0x3eb02b8e), f32::from_bits(0x3ea98f2b), f32::from_bits(0x3e9e20f0), f32::from_bits(0x3e7b983b), // 3.440823e-1, 3.311704e-1, 3.0884504e-1, 2.456979e-1
             ],
             [
-                f32::from_bits(0x3c2849be), f32::from_bits(0x3c18e1fb), f32::from_bits(0x3c03842b), f32::from_bits(0x3be7f751), // 1.0271488e-2, 9.331222e-3, 8.027117e-3, 7.079043e-3
-                f32::from_bits(0x3ba76c1d), f32::from_bits(0x3b7f82f8), f32::from_bits(0x3b4658bb), f32::from_bits(0x3b4e9d8c), // 5.1093237e-3, 3.8987976e-3, 3.026529e-3, 3.152701e-3
-                f32::from_bits(0x3b35b01b), f32::from_bits(0x3b4e7f93), f32::from_bits(0x3b76081f), f32::from_bits(0x3b928bfb), // 2.7723375e-3, 3.1509146e-3, 3.7541462e-3, 4.4722534e-3
-                f32::from_bits(0x3bae5350), f32::from_bits(0x3bcdda1d), f32::from_bits(0x3bfbafce), f32::from_bits(0x3c16b211), // 5.31999e-3, 6.2821046e-3, 7.6808697e-3, 9.197728e-3
-                f32::from_bits(0x3c32cbf6), f32::from_bits(0x3c5b0be8), f32::from_bits(0x3c624134), f32::from_bits(0x3ca2d884), // 1.0912886e-2, 1.3369538e-2, 1.3809491e-2, 1.9878633e-2
-                f32::from_bits(0x3ccf7090), f32::from_bits(0x3d03e932), f32::from_bits(0x3d274f5a), f32::from_bits(0x3d5ba5ba), // 2.5322229e-2, 3.2204814e-2, 4.084716e-2, 5.3624846e-2
-                f32::from_bits(0x3d637525), f32::from_bits(0x3d8bc925), f32::from_bits(0x3db548b1), f32::from_bits(0x3ded0f30), // 5.553164e-2, 6.825475e-2, 8.8517554e-2, 1.15751624e-1
-                f32::from_bits(0x3e117421), f32::from_bits(0x3e40ac3a), f32::from_bits(0x3e791d9f), f32::from_bits(0x3e9fdacb), // 1.4204456e-1, 1.8815699e-1, 2.4327706e-1, 3.1221613e-1
+                f32::from_bits(0x3bdca1f7), f32::from_bits(0x3d80ecbf), f32::from_bits(0x3dd9d729), f32::from_bits(0x3e12ca8c), // 6.733175e-3, 6.295156e-2, 1.0636742e-1, 1.4335078e-1
+                f32::from_bits(0x3db9ba5e), f32::from_bits(0x3e1b7d6d), f32::from_bits(0x3e03321a), f32::from_bits(0x00000000), // 9.06875e-2, 1.5184565e-1, 1.2812081e-1, 0e0
+                f32::from_bits(0x3e093c28), f32::from_bits(0x00000000), f32::from_bits(0x3e0f1efe), f32::from_bits(0x3e65b4ed), // 1.3401854e-1, 0e0, 1.3976666e-1, 2.2432299e-1
+                f32::from_bits(0x3dd52407), f32::from_bits(0x3e5aa8ca), f32::from_bits(0x00000000), f32::from_bits(0x3e23fe7b), // 1.0407262e-1, 2.135345e-1, 0e0, 1.6015045e-1
+                f32::from_bits(0x3e3b6c21), f32::from_bits(0x3e0337cb), f32::from_bits(0x3e833009), f32::from_bits(0x3e2ef0df), // 1.8302967e-1, 1.2814252e-1, 2.5622585e-1, 1.7084073e-1
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3ea40055), // 0e0, 0e0, 0e0, 3.2031503e-1
+                f32::from_bits(0x3e0a3b37), f32::from_bits(0x3e222b84), f32::from_bits(0x3e396ecb), f32::from_bits(0x3e64e628), // 1.3499151e-1, 1.5836912e-1, 1.810867e-1, 2.2353423e-1
             ],
         ],
     },

@@ -4,60 +4,55 @@ use crate::cells::{Cells, Grid, Piecewise};
 
 /// For binary16.
 ///
-/// portable, scalar, avx512: 30 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 28 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 0.99 1.00 1.00 1.00 0.98 0.99 0.99 0.97 0.98 0.99 0.96 0.95 1.00 0.97
-/// 0.98 0.94 0.95 0.98 0.97 0.98 0.98 0.98 0.98 0.00 0.99 0.00 0.00 0.97
+/// 1.00 1.00 1.00 0.99 1.00 1.00 1.00 0.97 1.00 0.99 1.00 0.99 0.99 0.99 0.98 0.98
+/// 0.98 0.97 0.99 0.99 1.00 0.99 0.98 0.99 0.99 1.00 0.99 1.00
 ///
 /// avx2: 7 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00 0.99 1.00 1.00 1.00 1.00 0.99
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 5, 16>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 4.5078125,
-        grid: Grid::Uniform { scale: 6.470248 },
-        map: None,
+        grid: Grid::Binades { scale: 1.0, offset: 0.34375, bits: 4 },
+        map: Some([
+            19, 20, 20, 21, 22, 22, 23, 23, 24, 24, 24, 25, 25, 25, 26, 26,
+            26, 27, 27, 27, 0, 0, 0, 0, 1, 1, 2, 2, 3, 4, 4, 4,
+            5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 10, 11, 11, 11, 11,
+            12, 12, 13, 13, 14, 14, 15, 15, 15, 16, 16, 17, 17, 18, 18, 18,
+        ]),
         coefficients: [
             [
-                f32::from_bits(0x32fb922f), f32::from_bits(0xb806666c), f32::from_bits(0xbab16ed1), f32::from_bits(0xbbc82046), // 2.9286722e-8, -3.2043477e-5, -1.3537054e-3, -6.107363e-3
-                f32::from_bits(0xbcdf77cc), f32::from_bits(0xbcc6a329), f32::from_bits(0xbd97e57f), f32::from_bits(0x3d430d27), // -2.7278803e-2, -2.4247723e-2, -7.41682e-2, 4.7619965e-2
-                f32::from_bits(0x3df53cea), f32::from_bits(0x3e53f46a), f32::from_bits(0x3e9fb208), f32::from_bits(0x3ec84717), // 1.1974509e-1, 2.0698705e-1, 3.1190515e-1, 3.9116737e-1
-                f32::from_bits(0x3ef060ab), f32::from_bits(0x3f104a72), f32::from_bits(0x3f1b8812), f32::from_bits(0x3f2e4bc2), // 4.6948752e-1, 5.6363595e-1, 6.07545e-1, 6.808435e-1
-                f32::from_bits(0x3f3586d8), f32::from_bits(0x3f490245), f32::from_bits(0x3f4e743b), f32::from_bits(0x3f763555), // 7.090888e-1, 7.851909e-1, 8.0646104e-1, 9.617513e-1
-                f32::from_bits(0x3f5e8aac), f32::from_bits(0x3f7a6477), f32::from_bits(0x3f7a5dc4), f32::from_bits(0x3f7b2141), // 8.6930346e-1, 9.780955e-1, 9.7799325e-1, 9.8097616e-1
-                f32::from_bits(0x3f7a4e2f), f32::from_bits(0x3f7fc000), f32::from_bits(0x3f7c3f19), f32::from_bits(0x3f7fe000), // 9.777555e-1, 9.9902344e-1, 9.853378e-1, 9.995117e-1
-                f32::from_bits(0x3f7fe000), f32::from_bits(0x3f7a597f), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 9.995117e-1, 9.779281e-1, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x3f7fffec), f32::from_bits(0x3f801cf8), f32::from_bits(0x3f821d57), f32::from_bits(0x3f86e03a), // 9.999988e-1, 1.000884e0, 1.0165204e0, 1.0537179e0
-                f32::from_bits(0x3f95b5f4), f32::from_bits(0x3f94b34d), f32::from_bits(0x3fac5e86), f32::from_bits(0x3f813cb9), // 1.1696153e0, 1.1617218e0, 1.3466346e0, 1.0096656e0
-                f32::from_bits(0x3f6288fb), f32::from_bits(0x3f40b1c1), f32::from_bits(0x3f1c8367), f32::from_bits(0x3f03dcc9), // 8.8490266e-1, 7.527123e-1, 6.1138004e-1, 5.1508766e-1
-                f32::from_bits(0x3edab1d5), f32::from_bits(0x3ea8c861), f32::from_bits(0x3e932095), f32::from_bits(0x3e6213e2), // 4.27138e-1, 3.2965377e-1, 2.8735796e-1, 2.2077897e-1
-                f32::from_bits(0x3e4842d5), f32::from_bits(0x3e0a3ceb), f32::from_bits(0x3df25ed1), f32::from_bits(0x3c360b61), // 1.9556744e-1, 1.3499801e-1, 1.1834491e-1, 1.1111111e-2
-                f32::from_bits(0x3d96f46e), f32::from_bits(0x3bbe82fa), f32::from_bits(0x3bbe82fa), f32::from_bits(0x3ba0a0a1), // 7.37084e-2, 5.8139535e-3, 5.8139535e-3, 4.901961e-3
-                f32::from_bits(0x3bba2e8c), f32::from_bits(0x00000000), f32::from_bits(0x3b66c2b4), f32::from_bits(0x00000000), // 5.6818184e-3, 0e0, 3.5211267e-3, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x3b9ec07f), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 4.8447247e-3, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0xb83f0312), f32::from_bits(0xbc0a7165), f32::from_bits(0xbd92a0a5), f32::from_bits(0xbe2d2431), // -4.5540808e-5, -8.449887e-3, -7.159547e-2, -1.6908337e-1
-                f32::from_bits(0xbec378cf), f32::from_bits(0xbec0df42), f32::from_bits(0xbf1b14c4), f32::from_bits(0xbe9760da), // -3.8178107e-1, -3.7670332e-1, -6.057856e-1, -2.956608e-1
-                f32::from_bits(0xbe7775c8), f32::from_bits(0xbe442465), f32::from_bits(0xbe136087), f32::from_bits(0xbdeada5f), // -2.4166024e-1, -1.9154508e-1, -1.4392291e-1, -1.1467432e-1
-                f32::from_bits(0xbdb8463c), f32::from_bits(0xbd849088), f32::from_bits(0xbd5f6b0e), f32::from_bits(0xbd21772b), // -8.997771e-2, -6.47288e-2, -5.4545455e-2, -3.9420288e-2
-                f32::from_bits(0xbd0a891d), f32::from_bits(0xbcb251b3), f32::from_bits(0xbc97b426), f32::from_bits(0x00000000), // -3.3822168e-2, -2.1767473e-2, -1.8518519e-2, 0e0
-                f32::from_bits(0xbc2da251), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.0597781e-2, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0xb81b873c), f32::from_bits(0xb912293f), f32::from_bits(0xb9c150bc), // 0e0, -3.7080827e-5, -1.393901e-4, -3.687198e-4
+                f32::from_bits(0xba2df9a0), f32::from_bits(0xbad360b7), f32::from_bits(0xbb4cf686), f32::from_bits(0xbbac1a7b), // -6.6366233e-4, -1.6126846e-3, -3.127487e-3, -5.25218e-3
+                f32::from_bits(0xbc27a529), f32::from_bits(0xbc790e33), f32::from_bits(0xbca45179), f32::from_bits(0xbcd4d4ed), // -1.0232248e-2, -1.5201139e-2, -2.005838e-2, -2.5980437e-2
+                f32::from_bits(0xbce1e471), f32::from_bits(0xbc6d5d11), f32::from_bits(0x3c3b81ca), f32::from_bits(0x3d8a4416), // -2.757475e-2, -1.4487521e-2, 1.1444518e-2, 6.7512676e-2
+                f32::from_bits(0x3e13a7e1), f32::from_bits(0x3e53f46a), f32::from_bits(0x3ea16222), f32::from_bits(0x3ec28481), // 1.441951e-1, 2.0698705e-1, 3.1520182e-1, 3.7991717e-1
+                f32::from_bits(0x3efd6030), f32::from_bits(0x3f181ea6), f32::from_bits(0x3f2be2dc), f32::from_bits(0x3f42290d), // 4.9487448e-1, 5.9421766e-1, 6.7143035e-1, 7.584389e-1
+                f32::from_bits(0x3f58647f), f32::from_bits(0x3f67392a), f32::from_bits(0x3f71dc78), f32::from_bits(0x3f7ee957), // 8.4528345e-1, 9.03216e-1, 9.4477034e-1, 9.95748e-1
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xbea9cf67), f32::from_bits(0xbe9b9708), f32::from_bits(0xbe5db1d8), f32::from_bits(0xbe06092d), // -3.3166048e-1, -3.0388665e-1, -2.1649873e-1, -1.3089438e-1
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3dc25c47), f32::from_bits(0x00000000), // 0e0, 0e0, 9.490257e-2, 0e0
+                f32::from_bits(0x3f800811), f32::from_bits(0x3f804da3), f32::from_bits(0x3f80b81e), f32::from_bits(0x3f815e10), // 1.0002462e0, 1.0023693e0, 1.0056188e0, 1.0106831e0
+                f32::from_bits(0x3f820615), f32::from_bits(0x3f839d46), f32::from_bits(0x3f859ce9), f32::from_bits(0x3f87e036), // 1.0158106e0, 1.0282371e0, 1.043851e0, 1.0615299e0
+                f32::from_bits(0x3f8c036b), f32::from_bits(0x3f8f65a3), f32::from_bits(0x3f923187), f32::from_bits(0x3f952219), // 1.0938543e0, 1.1202892e0, 1.1421365e0, 1.1651031e0
+                f32::from_bits(0x3f95dd9a), f32::from_bits(0x3f91980d), f32::from_bits(0x3f8a4e5b), f32::from_bits(0x3f792ef7), // 1.1708252e0, 1.1374527e0, 1.0805162e0, 9.733729e-1
+                f32::from_bits(0x3f58a811), f32::from_bits(0x3f40b1c1), f32::from_bits(0x3f1b6cce), f32::from_bits(0x3f073ac9), // 8.463145e-1, 7.527123e-1, 6.07129e-1, 5.2824074e-1
+                f32::from_bits(0x3ecc98bf), f32::from_bits(0x3e9995df), f32::from_bits(0x3e6a5a55), f32::from_bits(0x3e1f7af3), // 3.9960286e-1, 2.9997155e-1, 2.2886021e-1, 1.5574245e-1
+                f32::from_bits(0x3db941dc), f32::from_bits(0x3d540293), f32::from_bits(0x3cdbd44a), f32::from_bits(0x3a693965), // 9.045765e-2, 5.1760267e-2, 2.6834626e-2, 8.896797e-4
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0xbc949939), f32::from_bits(0xbd4966f9), f32::from_bits(0xbd99c7fa), f32::from_bits(0xbdd345a9), // -1.8139469e-2, -4.9170468e-2, -7.5088456e-2, -1.0316021e-1
+                f32::from_bits(0xbe006838), f32::from_bits(0xbe2a4fd5), f32::from_bits(0xbe539ce1), f32::from_bits(0xbe791b7d), // -1.2539756e-1, -1.6632016e-1, -2.0665313e-1, -2.4326892e-1
+                f32::from_bits(0xbe977929), f32::from_bits(0xbea97d2c), f32::from_bits(0xbeb60da0), f32::from_bits(0xbec1784b), // -2.9584625e-1, -3.310331e-1, -3.555727e-1, -3.778709e-1
+                f32::from_bits(0xbec40f07), f32::from_bits(0xbeb9274b), f32::from_bits(0xbea9257b), f32::from_bits(0xbe8ee886), // -3.8292715e-1, -3.616279e-1, -3.3036408e-1, -2.7911776e-1
+                f32::from_bits(0xbe67df31), f32::from_bits(0xbe442465), f32::from_bits(0xbe11f99c), f32::from_bits(0xbdf2b9d6), // -2.2643735e-1, -1.9154508e-1, -1.4255375e-1, -1.1851852e-1
+                f32::from_bits(0xbda8fd4f), f32::from_bits(0xbd6ba462), f32::from_bits(0xbd28915b), f32::from_bits(0xbcd34104), // -8.25144e-2, -5.7529815e-2, -4.1154247e-2, -2.5787838e-2
+                f32::from_bits(0xbc5d638a), f32::from_bits(0xbbe6ec97), f32::from_bits(0xbb58c289), f32::from_bits(0x00000000), // -1.35125015e-2, -7.0472467e-3, -3.3074936e-3, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],
@@ -94,10 +89,10 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 5, 16>> = Piecewise {
 
 /// For bfloat16.
 ///
-/// portable, scalar, avx512: 26 polynomials of degree 1; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 25 polynomials of degree 1; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.99 0.97 0.95 0.92 0.96 0.96 0.95 0.89 0.99 0.67 0.88 0.86 0.95 0.91 0.80 0.86
-/// 0.92 0.93 0.95 0.86 0.89 0.94 0.93 0.94 0.97 0.96
+/// 0.99 0.98 0.95 0.91 0.96 0.96 0.80 0.82 0.86 0.95 0.92 0.95 0.91 0.80 0.67 0.80
+/// 0.95 0.94 0.93 0.75 0.94 0.93 0.88 0.97 0.96
 ///
 /// avx2: 6 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
@@ -107,32 +102,32 @@ pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 4, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 3.46875,
-        grid: Grid::FromZero { scale: 18.593271 },
+        grid: Grid::FromZero { scale: 17.61468 },
         map: Some([
-            25, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9, 10, 11, 12,
-            12, 13, 13, 14, 15, 15, 16, 16, 17, 17, 17, 18, 18, 18, 19, 19,
-            20, 20, 21, 21, 21, 22, 22, 22, 22, 22, 22, 23, 23, 23, 23, 23,
-            23, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 25, 25, 25, 25, 25,
+            0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11, 11,
+            12, 12, 13, 14, 15, 15, 16, 16, 16, 17, 17, 17, 18, 18, 18, 19,
+            20, 20, 20, 21, 21, 21, 21, 21, 21, 22, 22, 22, 22, 22, 23, 23,
+            23, 23, 23, 23, 23, 23, 23, 23, 24, 24, 24, 24, 24, 24, 0, 0,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3a840006), f32::from_bits(0x3b7bdf0e), f32::from_bits(0x3bf5999f), f32::from_bits(0x3c6c4ec4), // 1.0070808e-3, 3.8432512e-3, 7.4951197e-3, 1.4423076e-2
-                f32::from_bits(0x3cda2767), f32::from_bits(0x3d2097b1), f32::from_bits(0x3d6c30c2), f32::from_bits(0x3d95c71c), // 2.6630117e-2, 3.9207164e-2, 5.7663687e-2, 7.313368e-2
-                f32::from_bits(0x3ddef863), f32::from_bits(0x3e0d5554), f32::from_bits(0x3e2ac000), f32::from_bits(0x3e53ffff), // 1.088722e-1, 1.3802081e-1, 1.6674805e-1, 2.0703124e-1
-                f32::from_bits(0x3e7b9e78), f32::from_bits(0x3e9da2e8), f32::from_bits(0x3eb93333), f32::from_bits(0x3ed09249), // 2.457217e-1, 3.078835e-1, 3.6171874e-1, 4.0736607e-1
-                f32::from_bits(0x3ef79556), f32::from_bits(0x3f0f0000), f32::from_bits(0x3f246000), f32::from_bits(0x3f316db7), // 4.8356122e-1, 5.5859375e-1, 6.4208984e-1, 6.9308037e-1
-                f32::from_bits(0x3f3f38e4), f32::from_bits(0x3f49d2d3), f32::from_bits(0x3f5b9b6e), f32::from_bits(0x3f69b4b5), // 7.4696183e-1, 7.883732e-1, 8.578404e-1, 9.129136e-1
-                f32::from_bits(0x3f732e8c), f32::from_bits(0x3f730fd7), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 9.49929e-1, 9.4946045e-1, 0e0, 0e0
+                f32::from_bits(0x3a9adbf5), f32::from_bits(0x3bc43e99), f32::from_bits(0x3c05443e), f32::from_bits(0x3ca0ba22), // 1.181482e-3, 5.9889075e-3, 8.133946e-3, 1.9620005e-2
+                f32::from_bits(0x3cefae0d), f32::from_bits(0x3d38cccc), f32::from_bits(0x3d813330), f32::from_bits(0x3d848bb9), // 2.9257799e-2, 4.5117185e-2, 6.308591e-2, 6.4719625e-2
+                f32::from_bits(0x3de1b6d6), f32::from_bits(0x3e1ab332), f32::from_bits(0x3e4c7fff), f32::from_bits(0x3e7b7940), // 1.1021201e-1, 1.510742e-1, 1.9970702e-1, 2.4557972e-1
+                f32::from_bits(0x3e9ea2e7), f32::from_bits(0x3eba3332), f32::from_bits(0x3edeffff), f32::from_bits(0x3ef36665), // 3.098366e-1, 3.6367184e-1, 4.3554685e-1, 4.7539058e-1
+                f32::from_bits(0x3f0dc924), f32::from_bits(0x3f2452d2), f32::from_bits(0x3f35f777), f32::from_bits(0x3f396000), // 5.538504e-1, 6.4188874e-1, 7.1080726e-1, 7.241211e-1
+                f32::from_bits(0x3f4a52d2), f32::from_bits(0x3f5c1b6d), f32::from_bits(0x3f691000), f32::from_bits(0x3f73ae8b), // 7.9032624e-1, 8.597935e-1, 9.104004e-1, 9.5188206e-1
+                f32::from_bits(0x3f7378c5), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 9.5106155e-1, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3f7c71c7), f32::from_bits(0x3f77bdef), f32::from_bits(0x3f733333), f32::from_bits(0x3f6c4ec5), // 9.861111e-1, 9.677419e-1, 9.5e-1, 9.230769e-1
-                f32::from_bits(0x3f627627), f32::from_bits(0x3f5a12f7), f32::from_bits(0x3f4f3cf4), f32::from_bits(0x3f471c72), // 8.8461536e-1, 8.518519e-1, 8.095238e-1, 7.777778e-1
-                f32::from_bits(0x3f367ebc), f32::from_bits(0x3f2aaaab), f32::from_bits(0x3f200000), f32::from_bits(0x3f124925), // 7.128713e-1, 6.666667e-1, 6.25e-1, 5.714286e-1
-                f32::from_bits(0x3f061862), f32::from_bits(0x3ee8ba2f), f32::from_bits(0x3ecccccd), f32::from_bits(0x3eb6db6e), // 5.2380955e-1, 4.5454547e-1, 4e-1, 3.5714287e-1
-                f32::from_bits(0x3e955555), f32::from_bits(0x3e6eeeef), f32::from_bits(0x3e333333), f32::from_bits(0x3e124925), // 2.9166666e-1, 2.3333333e-1, 1.75e-1, 1.4285715e-1
-                f32::from_bits(0x3de38e39), f32::from_bits(0x3db4b4b5), f32::from_bits(0x3d5b6db7), f32::from_bits(0x3cf0f0f1), // 1.1111111e-1, 8.82353e-2, 5.357143e-2, 2.9411765e-2
-                f32::from_bits(0x3c783e10), f32::from_bits(0x3c661c68), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.5151516e-2, 1.40448585e-2, 0e0, 0e0
+                f32::from_bits(0x3f7ca482), f32::from_bits(0x3f758d10), f32::from_bits(0x3f7309b5), f32::from_bits(0x3f68ba2f), // 9.868852e-1, 9.591837e-1, 9.4936687e-1, 9.0909094e-1
+                f32::from_bits(0x3f6147ae), f32::from_bits(0x3f570a3d), f32::from_bits(0x3f4ccccd), f32::from_bits(0x3f4ba2e3), // 8.8e-1, 8.4e-1, 8e-1, 7.954542e-1
+                f32::from_bits(0x3f36db6e), f32::from_bits(0x3f266666), f32::from_bits(0x3f155555), f32::from_bits(0x3f06bca2), // 7.1428573e-1, 6.5e-1, 5.833333e-1, 5.263158e-1
+                f32::from_bits(0x3ee8ba2f), f32::from_bits(0x3ecccccd), f32::from_bits(0x3eaaaaab), f32::from_bits(0x3e99999a), // 4.5454547e-1, 4e-1, 3.3333334e-1, 3e-1
+                f32::from_bits(0x3e73cf3d), f32::from_bits(0x3e34b4b5), f32::from_bits(0x3e088889), f32::from_bits(0x3e000000), // 2.3809524e-1, 1.764706e-1, 1.3333334e-1, 1.25e-1
+                f32::from_bits(0x3db4b4b5), f32::from_bits(0x3d5b6db7), f32::from_bits(0x3d000000), f32::from_bits(0x3c783e10), // 8.82353e-2, 5.357143e-2, 3.125e-2, 1.5151516e-2
+                f32::from_bits(0x3c67d90e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.4150871e-2, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],

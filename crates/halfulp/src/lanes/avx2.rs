@@ -219,18 +219,16 @@ impl Arith for Lanes {
         let x = exponent.clamp_exponent();
         op!({
             let k = _mm256_cvtps_epi32(_mm256_floor_ps(x.0));
-            let power = |k: __m256i| {
-                let biased = _mm256_add_epi32(k, _mm256_set1_epi32(127));
-                Self(_mm256_castsi256_ps(_mm256_slli_epi32::<23>(biased)))
-            };
+            // In two steps, each by a power of two that f32 holds. The first is exact.
             let half = _mm256_srai_epi32::<1>(k);
-            // The first product is exact.
-            let mut first = self * power(half);
-            if least > f32::NEG_INFINITY {
-                let matters = _mm256_cmp_ps::<_CMP_NLT_UQ>(exponent.0, _mm256_set1_ps(least));
-                first = Self(_mm256_and_ps(first.0, matters));
+            let first = self.scale2(half);
+            let rest = _mm256_add_epi32(_mm256_sub_epi32(k, half), _mm256_set1_epi32(127));
+            let power = Self(_mm256_castsi256_ps(_mm256_slli_epi32::<23>(rest)));
+            if least == f32::NEG_INFINITY {
+                return first * power;
             }
-            first * power(_mm256_sub_epi32(k, half))
+            let matters = _mm256_cmp_ps::<_CMP_NLT_UQ>(exponent.0, _mm256_set1_ps(least));
+            Self(_mm256_and_ps(first.0, matters)) * power
         })
     }
 
@@ -388,6 +386,9 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
                 let linear = _mm256_add_epi16(magnitude, _mm256_mulhrs_epi16(magnitude, excess));
                 let is_linear = _mm256_cmpgt_epi16(linear_below, magnitude);
                 _mm256_blendv_epi8(y, linear, is_linear)
+            } else if K::CONTRACTS {
+                // Where f(x) rounds to x and the kernel was asked for a larger value, it gave a larger one.
+                _mm256_min_epu16(y, magnitude)
             } else {
                 // Where the kernel was asked for the value at a power of two, that power is its value: the
                 // difference of the two bit patterns leads back to the input.

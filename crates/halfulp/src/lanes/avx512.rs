@@ -340,10 +340,14 @@ impl Bf16Block {
     #[inline(always)]
     fn round<K: Narrow, const V: bool>(self, y: Pair<Lanes<V>>) -> __m512i {
         op!({
-            // No value is on a midpoint, so adding half an ulp and truncating rounds to nearest.
-            let half = _mm512_set1_epi32(0x8000);
-            let even = _mm512_add_epi32(_mm512_castps_si512(y.0.0), half);
-            let odd = _mm512_add_epi32(_mm512_castps_si512(y.1.0), half);
+            let mut even = _mm512_castps_si512(y.0.0);
+            let mut odd = _mm512_castps_si512(y.1.0);
+            if !K::BF16_WIDE_TRUNCATES {
+                // No value is on a midpoint, so adding half an ulp and truncating rounds to nearest.
+                let half = _mm512_set1_epi32(0x8000);
+                even = _mm512_add_epi32(even, half);
+                odd = _mm512_add_epi32(odd, half);
+            }
             let y = _mm512_mask_blend_epi16(0xaaaa_aaaa, _mm512_srli_epi32::<16>(even), odd);
             if !K::ODD {
                 return y;
@@ -358,6 +362,9 @@ impl Bf16Block {
                 let linear_below = _mm512_set1_epi16(bf16_bits(K::BF16_LINEAR_BELOW));
                 let is_linear = _mm512_cmplt_epu16_mask(self.magnitude, linear_below);
                 _mm512_mask_mov_epi16(y, is_linear, linear)
+            } else if K::CONTRACTS {
+                // Where f(x) rounds to x and the kernel was asked for a larger value, it gave a larger one.
+                _mm512_min_epu16(y, self.magnitude)
             } else {
                 // Where the kernel was asked for the value at a power of two, that power is its value: the
                 // difference of the two bit patterns leads back to the input.

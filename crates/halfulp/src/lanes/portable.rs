@@ -188,7 +188,8 @@ pub(crate) fn f16<K: Narrow>(x: u16) -> u16 {
 }
 
 pub(crate) fn bf16<K: Narrow>(x: u16) -> u16 {
-    Bf16::from_f32(K::bf16_of(Portable(Bf16(x).to_f32())).0).0
+    let value = K::bf16_of(Portable(Bf16(x).to_f32())).0;
+    Bf16::from_f32(K::bf16_kept(value, Portable::WIDE_TABLES)).0
 }
 
 /// The slice entry point for binary16.

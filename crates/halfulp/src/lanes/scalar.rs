@@ -39,7 +39,8 @@ pub(crate) unsafe fn f16<K: Narrow>(x: u16) -> u16 {
 /// As [`ScalarEntry`](super::ScalarEntry).
 #[target_feature(enable = "fma,f16c")]
 pub(crate) unsafe fn bf16<K: Narrow>(x: u16) -> u16 {
-    Bf16::from_f32(K::bf16_of(Scalar(Bf16(x).to_f32())).0).0
+    let value = K::bf16_of(Scalar(Bf16(x).to_f32())).0;
+    Bf16::from_f32(K::bf16_kept(value, Scalar::WIDE_TABLES)).0
 }
 
 /// The slice entry point for binary16.
