@@ -115,10 +115,12 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
     for sign in [1.0f32, -1.0] {
         // A power of two as factor changes nothing but the offset.
         for scale in [1.0, 1.125, 1.25, 1.375, 1.5, 1.625, 1.75, 1.875].map(|s: f32| sign * s) {
+            // A few cells hold most of the arguments, those around 0: where they end matters most.
+            let parts: u32 = if scale.abs() == 1.0 { 64 } else { 8 };
             let least = (-scale * first).max(-scale * last);
             for exponent in -10..9 {
-                for eighths in 8..16 {
-                    let offset = least + (eighths as f32) / 8.0 * f32::powi(2.0, exponent);
+                for part in parts..2 * parts {
+                    let offset = least + part as f32 / parts as f32 * f32::powi(2.0, exponent);
                     for bits in 0..=6 {
                         grids.push(Grid::Binades { scale, offset, bits });
                     }
@@ -316,6 +318,9 @@ fn with_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Op
     if start < cells.len() {
         return None;
     }
+    // The cell with the most windows is where rounded coefficients are hardest to find.
+    let (_, fullest) = cells.iter().max_by_key(|(_, range)| range.len())?;
+    fewest_terms(&windows[fullest.clone()], terms, layout)?;
     let mut map = vec![0u8; layout.fine];
     let (mut polynomials, mut errors) = (Vec::new(), Vec::new());
     let mut start = 0;

@@ -105,11 +105,24 @@ pub(crate) fn windows(
     format: Format,
     truth: &[u16],
 ) -> Result<Vec<Window>, Vec<Impossible>> {
-    // A kernel that raises the polynomial to an even power is monotone from 0 on only.
-    windows_from(-LARGEST, kernels, format, truth).or_else(|bad| {
-        let fewer = |b: Vec<Impossible>| if b.len() < bad.len() { b } else { bad };
-        windows_from(0.0, kernels, format, truth).map_err(fewer)
-    })
+    // A kernel that raises the polynomial to an even power is monotone from 0 on only, or from where that power,
+    // less a constant, is 0.
+    let try_from = |smallest: &dyn Fn() -> f32, bad: Vec<Impossible>| {
+        windows_from(smallest(), kernels, format, truth)
+            .map_err(|worse| if worse.len() < bad.len() { worse } else { bad })
+    };
+    windows_from(-LARGEST, kernels, format, truth)
+        .or_else(|bad| try_from(&|| 0.0, bad))
+        .or_else(|bad| try_from(&|| turning_point(kernels[0]), bad))
+}
+
+/// The value of the polynomial in \[0, 1\] from which on the magnitude of the kernel's value rises.
+fn turning_point(kernel: Kernel) -> f32 {
+    let rises = |k: i32| {
+        let magnitude = |k| kernel(-1.0, nth(k)).value.abs();
+        magnitude(k) < magnitude(k + 1)
+    };
+    nth(first(place(0.0), place(1.0), rises).unwrap_or(0))
 }
 
 fn windows_from(

@@ -1,7 +1,13 @@
-//! mish.
+//! mish, x times a sigmoid: tanh(log(1 + e^x)).
 //!
-//! Method:  x·q(x)^K, K = 2^n, q piecewise polynomial; q^K is tanh(log(1 + e^x)), which falls off like e^x for
-//!          x → -inf, and its K-th root is K times flatter. x is clamped where the result is -0, q where it is 1.
+//! Method:  binary16  x·(q(x)² − c)², q piecewise polynomial
+//!          bfloat16  x·q(x)^8, q piecewise polynomial; tiny x are lifted out of the subnormal numbers as in
+//!                    [`gate::bf16`](crate::gate::bf16)
+//!          The sigmoid falls off like e^x for x → -inf; its root is that much flatter. x is clamped where the
+//!          result is -0, the argument of q where the sigmoid is 1.
+//! Error:   near 0 the result is (3/5)·x, within 2^-26 of itself from midpoints for some |x| near 2^-10. There
+//!          q(0) must be accurate beyond f32: with c = 25/65536, √(√(3/5) + c) is nearly an f32
+//!          (S. Gal, Computing elementary functions, 1986: tables at points where values are nearly exact)
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
@@ -19,7 +25,9 @@ impl Narrow for Mish {
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
         let x = x.at_least(x.lit(-20.34375));
-        x * square(F16.at(x), 3)
+        let q = F16.at(x.at_most(x.lit(4.8984375)));
+        let root = q.mul_add(q, x.lit(-25.0 / 65536.0));
+        x * root * root
     }
 
     #[inline(always)]
@@ -27,7 +35,7 @@ impl Narrow for Mish {
         let tiny = x.abs().lt(x.lit(LIFTED_BELOW));
         let clamped = x.at_least(x.lit(-97.5));
         let lifted = A::select(tiny, clamped + x.lit(LIFT), clamped);
-        let value = lifted * square(BF16.at(lifted), 5);
+        let value = lifted * square(BF16.at(lifted), 3);
         A::select(tiny, value - x.lit(LIFT_OF_RESULT), value).at_most(x.at_least(x.lit(0.0)))
     }
 }
