@@ -6,6 +6,8 @@
 //! set, which Remez' exchange solves exactly (E. Ya. Remez, 1934; J.-M. Muller, Elementary Functions,
 //! 3rd ed., §3.6). The windows can be met if and only if the minimum is at most 1.
 
+use halfulp_kernels::arith::MANY_COEFFICIENTS;
+
 use crate::model::mul_add;
 use crate::window::Window;
 
@@ -238,10 +240,17 @@ pub(crate) struct Polynomial {
     pub(crate) error: f64,
 }
 
-/// Evaluates the polynomial as a backend does.
-pub(crate) fn horner(coefficients: &[f32], fused: bool, y: f32) -> f32 {
-    let (&leading, rest) = coefficients.split_last().expect("at least one coefficient");
-    rest.iter().rev().fold(leading, |p, &c| mul_add(fused, p, y, c))
+/// Evaluates the polynomial as a backend does: as [`Arith::polynomial`](halfulp_kernels::Arith::polynomial) says.
+pub(crate) fn evaluate(coefficients: &[f32], fused: bool, y: f32) -> f32 {
+    let horner = |factor: f32, terms: &mut dyn Iterator<Item = f32>| {
+        let first = terms.next().expect("at least one coefficient");
+        terms.fold(first, |value, term| mul_add(fused, value, factor, term))
+    };
+    if coefficients.len() < MANY_COEFFICIENTS {
+        return horner(y, &mut coefficients.iter().rev().copied());
+    }
+    let pair = |c: &[f32]| c.get(1).map_or(c[0], |&odd| mul_add(fused, odd, y, c[0]));
+    horner(y * y, &mut coefficients.chunks(2).rev().map(pair))
 }
 
 /// How well rounded coefficients do, in f32 arithmetic: the error in half-widths, and whether every
@@ -250,7 +259,7 @@ fn judge(windows: &[Window], targets: &[Target], semantics: &[bool], c: &[f32]) 
     let (mut error, mut right) = (0.0f64, true);
     for (w, t) in windows.iter().zip(targets) {
         for &fused in semantics {
-            let value = horner(c, fused, w.argument);
+            let value = evaluate(c, fused, w.argument);
             right &= w.low <= value && value <= w.high;
             error = error.max((f64::from(value) - t.m).abs() / t.h);
         }
@@ -323,12 +332,12 @@ fn move_into_windows(
     const TIGHTEST: usize = 200;
     let is_missed = |w: &Window, c: &[f32]| {
         semantics.iter().any(|&fused| {
-            let value = horner(c, fused, w.argument);
+            let value = evaluate(c, fused, w.argument);
             !(w.low <= value && value <= w.high)
         })
     };
     let slack = |w: &Window| {
-        let value = horner(&coefficients[..n_evaluated], true, w.argument);
+        let value = evaluate(&coefficients[..n_evaluated], true, w.argument);
         f64::from(value - w.low).min(f64::from(w.high - value)) / ulp(value)
     };
     let mut deciding: Vec<(f64, Window)> = windows.iter().map(|w| (slack(w), *w)).collect();
@@ -341,7 +350,7 @@ fn move_into_windows(
 
     // One ulp of a coefficient, or as many as change the polynomial by one ulp.
     let largest = windows.iter().fold(0.0f64, |y, w| y.max(f64::from(w.argument).abs()));
-    let middle = horner(&coefficients[..n_evaluated], true, windows[windows.len() / 2].argument);
+    let middle = evaluate(&coefficients[..n_evaluated], true, windows[windows.len() / 2].argument);
     let mut steps = [0.0f64; MAX_COEFFICIENTS];
     for (degree, step) in steps.iter_mut().enumerate().take(n_evaluated) {
         if coefficients[degree] != 0.0 {

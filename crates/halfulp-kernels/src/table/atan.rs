@@ -81,31 +81,31 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
             ],
             [
                 f32::from_bits(0x3f80002b), f32::from_bits(0x3fa2b66b), f32::from_bits(0x3f469dfe), f32::from_bits(0x3e4697ac), // 1.0000051e0, 1.271192e0, 7.7584827e-1, 1.9393796e-1
-                f32::from_bits(0x3ce26a0b), f32::from_bits(0x3bf3978c), f32::from_bits(0x399ca879), f32::from_bits(0x35fe823d), // 2.7638456e-2, 7.4338373e-3, 2.988016e-4, 1.8962379e-6
+                f32::from_bits(0x3ce26a0b), f32::from_bits(0x3bf39795), f32::from_bits(0x399ca879), f32::from_bits(0x35fe823d), // 2.7638456e-2, 7.4338415e-3, 2.988016e-4, 1.8962379e-6
             ],
             [
-                f32::from_bits(0xb98e7e50), f32::from_bits(0xbef76f4a), f32::from_bits(0xbe881b13), f32::from_bits(0xbd006840), // -2.717846e-4, -4.8327094e-1, -2.6583156e-1, -3.134942e-2
-                f32::from_bits(0xbacb72f7), f32::from_bits(0xb97198d9), f32::from_bits(0xb5e1f3d5), f32::from_bits(0x00000000), // -1.5521933e-3, -2.3040491e-4, -1.6834771e-6, 0e0
+                f32::from_bits(0xb98e7de9), f32::from_bits(0xbef76f4a), f32::from_bits(0xbe881b13), f32::from_bits(0xbd006840), // -2.717816e-4, -4.8327094e-1, -2.6583156e-1, -3.134942e-2
+                f32::from_bits(0xbacb72f7), f32::from_bits(0xb97198e3), f32::from_bits(0xb5e1f3d5), f32::from_bits(0x00000000), // -1.5521933e-3, -2.3040506e-4, -1.6834771e-6, 0e0
             ],
             [
-                f32::from_bits(0xbea867b1), f32::from_bits(0x3b9e3c1b), f32::from_bits(0x3d622a58), f32::from_bits(0x3b46bf76), // -3.289161e-1, 4.8289425e-3, 5.5216163e-2, 3.0326522e-3
+                f32::from_bits(0xbea867b2), f32::from_bits(0x3b9e3c1b), f32::from_bits(0x3d622a58), f32::from_bits(0x3b46bf76), // -3.2891613e-1, 4.8289425e-3, 5.5216163e-2, 3.0326522e-3
                 f32::from_bits(0x384ae928), f32::from_bits(0x3690e936), f32::from_bits(0x31b03f24), f32::from_bits(0x00000000), // 4.8377697e-5, 4.3186838e-6, 5.1294524e-9, 0e0
             ],
             [
-                f32::from_bits(0xbd003c0d), f32::from_bits(0x3da5477b), f32::from_bits(0xbbe1d57e), f32::from_bits(0xb937a717), // -3.130727e-2, 8.0702744e-2, -6.8919053e-3, -1.7514486e-4
-                f32::from_bits(0xb554fd84), f32::from_bits(0xb3578b38), f32::from_bits(0xad0c94f7), f32::from_bits(0x00000000), // -7.934507e-7, -5.0185207e-8, -7.9911555e-12, 0e0
+                f32::from_bits(0xbd003c15), f32::from_bits(0x3da5477b), f32::from_bits(0xbbe1d57e), f32::from_bits(0xb937a717), // -3.13073e-2, 8.0702744e-2, -6.8919053e-3, -1.7514486e-4
+                f32::from_bits(0xb554fd84), f32::from_bits(0xb3578b31), f32::from_bits(0xad0c94f7), f32::from_bits(0x00000000), // -7.934507e-7, -5.0185182e-8, -7.9911555e-12, 0e0
             ],
             [
-                f32::from_bits(0x3ea09412), f32::from_bits(0xbd13770d), f32::from_bits(0x39f9c30d), f32::from_bits(0x36bb5886), // 3.136297e-1, -3.6002208e-2, 4.7638305e-4, 5.5833398e-6
-                f32::from_bits(0x31b7dfaa), f32::from_bits(0x2fc265a5), f32::from_bits(0x27b2873a), f32::from_bits(0x00000000), // 5.3514286e-9, 3.5360617e-10, 4.9551538e-15, 0e0
+                f32::from_bits(0x3ea0941d), f32::from_bits(0xbd13770d), f32::from_bits(0x39f9c30d), f32::from_bits(0x36bb5886), // 3.1363e-1, -3.6002208e-2, 4.7638305e-4, 5.5833398e-6
+                f32::from_bits(0x31b7dfaa), f32::from_bits(0x2fc265a1), f32::from_bits(0x27b2873a), f32::from_bits(0x00000000), // 5.3514286e-9, 3.5360606e-10, 4.9551538e-15, 0e0
             ],
             [
-                f32::from_bits(0xbe5f9222), f32::from_bits(0x3be4a1af), f32::from_bits(0xb76b5c56), f32::from_bits(0xb3a29912), // -2.1833089e-1, 6.977282e-3, -1.402859e-5, -7.571556e-8
-                f32::from_bits(0x00000000), f32::from_bits(0xabc2bbfb), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, -1.3836704e-12, 0e0, 0e0
+                f32::from_bits(0xbe5f9237), f32::from_bits(0x3be4a1af), f32::from_bits(0xb76b5c56), f32::from_bits(0xb3a29912), // -2.183312e-1, 6.977282e-3, -1.402859e-5, -7.571556e-8
+                f32::from_bits(0x00000000), f32::from_bits(0xabc2bbf7), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, -1.38367e-12, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3d4f1f93), f32::from_bits(0xba0b43db), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 5.056722e-2, -5.3125405e-4, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x27263304), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 2.3064783e-15, 0e0, 0e0
+                f32::from_bits(0x3d4f1fa3), f32::from_bits(0xba0b43db), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 5.056728e-2, -5.3125405e-4, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x272632e6), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 2.306472e-15, 0e0, 0e0
             ],
         ],
     },

@@ -9,11 +9,11 @@ use crate::cells::{Cells, Grid, Piecewise};
 /// 1.00 1.00 0.99 1.00 1.00 1.00 1.00 1.00 0.99 0.99 0.99 0.98 1.00 1.00 0.99 1.00
 /// 0.99 0.99 0.96 1.00 0.98 0.98 0.98 0.99 0.99
 ///
-/// avx2: 8 polynomials of degree 6; the greatest error of each, in half-widths of the
+/// avx2: 16 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
+/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 0.99 0.99 1.00 0.99 1.00 0.99
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 7, 16>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
@@ -70,38 +70,41 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 7, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: -1.0, offset: 7.3359375, bits: 2 },
+        grid: Grid::Binades { scale: -1.0, offset: 6.7578125, bits: 3 },
         map: Some([
-            0, 0, 0, 0, 0, 1, 1, 2, 3, 4, 5, 5, 6, 6, 7, 0,
+            0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6,
+            7, 8, 9, 10, 10, 11, 11, 12, 13, 14, 14, 15, 15, 15, 0, 0,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f624dd6), f32::from_bits(0x3f61660c), f32::from_bits(0x3f615d34), f32::from_bits(0x3f6132b0), // 8.840002e-1, 8.8046336e-1, 8.803284e-1, 8.796797e-1
-                f32::from_bits(0x3f683566), f32::from_bits(0x3f78bc41), f32::from_bits(0x3f788288), f32::from_bits(0x3eb5571b), // 9.070648e-1, 9.716225e-1, 9.7074175e-1, 3.541802e-1
+                f32::from_bits(0x3f71c2f9), f32::from_bits(0x3f5f1558), f32::from_bits(0x3f607305), f32::from_bits(0x3f615e44), // 9.443813e-1, 8.714194e-1, 8.7675506e-1, 8.803446e-1
+                f32::from_bits(0x3f615d34), f32::from_bits(0x3f615ca3), f32::from_bits(0x3f60f683), f32::from_bits(0x3f61e368), // 8.803284e-1, 8.803198e-1, 8.787615e-1, 8.823762e-1
+                f32::from_bits(0x3f650538), f32::from_bits(0x3f71f4aa), f32::from_bits(0x3f75c39a), f32::from_bits(0x3f75137a), // 8.946109e-1, 9.451395e-1, 9.600159e-1, 9.5732844e-1
+                f32::from_bits(0x3f50f5aa), f32::from_bits(0x3f6475b6), f32::from_bits(0x3f4512bd), f32::from_bits(0x3f23cbe3), // 8.1624854e-1, 8.924211e-1, 7.698172e-1, 6.398298e-1
             ],
             [
-                f32::from_bits(0x3e068126), f32::from_bits(0x3dede41d), f32::from_bits(0x3df0456b), f32::from_bits(0x3de97f5a), // 1.3135204e-1, 1.1615775e-1, 1.17319904e-1, 1.14012435e-1
-                f32::from_bits(0x3e248ba0), f32::from_bits(0x3e6b2c68), f32::from_bits(0x3e6c4791), f32::from_bits(0x3d405d14), // 1.6068888e-1, 2.2966158e-1, 2.3074175e-1, 4.6963766e-2
+                f32::from_bits(0x3d48f7d1), f32::from_bits(0x3e15e354), f32::from_bits(0x3e069aee), f32::from_bits(0x3deff167), // 4.906446e-2, 1.46375e-1, 1.3145038e-1, 1.1715966e-1
+                f32::from_bits(0x3df04582), f32::from_bits(0x3deff6e7), f32::from_bits(0x3de20425), f32::from_bits(0x3df8ab26), // 1.17320076e-1, 1.1717015e-1, 1.1035947e-1, 1.2142019e-1
+                f32::from_bits(0x3e14a7c3), f32::from_bits(0x3e55312c), f32::from_bits(0x3e61ed65), f32::from_bits(0x3e60edb7), // 1.4517121e-1, 2.0819539e-1, 2.2063215e-1, 2.1965681e-1
+                f32::from_bits(0x3e1e2228), f32::from_bits(0x3e424772), f32::from_bits(0x3e15e840), f32::from_bits(0x3de045f2), // 1.5442717e-1, 1.8972567e-1, 1.4639378e-1, 1.0950841e-1
             ],
             [
-                f32::from_bits(0xbd7a6205), f32::from_bits(0xbccfd1a6), f32::from_bits(0xbcf02fc0), f32::from_bits(0xbd149a23), // -6.1128635e-2, -2.5368523e-2, -2.9319644e-2, -3.627981e-2
-                f32::from_bits(0xbba5cb7e), f32::from_bits(0x3ccd50b0), f32::from_bits(0x3cd31d96), f32::from_bits(0x3b11b3da), // -5.0596585e-3, 2.5062889e-2, 2.5770944e-2, 2.2232444e-3
+                f32::from_bits(0xbc86e0b4), f32::from_bits(0xbd86c6b7), f32::from_bits(0xbd4f088d), f32::from_bits(0xbceb28fa), // -1.6464569e-2, -6.5808706e-2, -5.0545264e-2, -2.8706063e-2
+                f32::from_bits(0xbcf023b8), f32::from_bits(0xbcf78043), f32::from_bits(0xbd2ad4c4), f32::from_bits(0xbce9f817), // -2.9313907e-2, -3.0212527e-2, -4.1706815e-2, -2.8560681e-2
+                f32::from_bits(0xbc3aae04), f32::from_bits(0x3c978556), f32::from_bits(0x3cb6d131), f32::from_bits(0x3cb66443), // -1.1394028e-2, 1.8496197e-2, 2.2316547e-2, 2.2264605e-2
+                f32::from_bits(0x3c33259b), f32::from_bits(0x3c8bb1fe), f32::from_bits(0x3c38fdd8), f32::from_bits(0x3bf0d62b), // 1.0934259e-2, 1.7052647e-2, 1.129099e-2, 7.3497496e-3
             ],
             [
-                f32::from_bits(0x3c6e933e), f32::from_bits(0xbc6627e3), f32::from_bits(0xbbeb2842), f32::from_bits(0xbc731d8d), // 1.4561472e-2, -1.4047596e-2, -7.17643e-3, -1.4838588e-2
-                f32::from_bits(0xbba92257), f32::from_bits(0x3acaf490), f32::from_bits(0x3adf5ab6), f32::from_bits(0x3814a7d2), // -5.1615643e-3, 1.5484262e-3, 1.7040584e-3, 3.5442245e-5
+                f32::from_bits(0x3b233d61), f32::from_bits(0x3c618ef4), f32::from_bits(0x3be40046), f32::from_bits(0xbc0a3694), // 2.490841e-3, 1.3766993e-2, 6.9580404e-3, -8.435864e-3
+                f32::from_bits(0xbbeb5815), f32::from_bits(0xbc1bab05), f32::from_bits(0xbc970e1e), f32::from_bits(0xbc381809), // -7.182131e-3, -9.501223e-3, -1.8439349e-2, -1.1236199e-2
+                f32::from_bits(0xbbbc60f4), f32::from_bits(0x3a26e276), f32::from_bits(0x3a95d62f), f32::from_bits(0x3a97b840), // -5.7488624e-3, 6.366143e-4, 1.143163e-3, 1.1575297e-3
+                f32::from_bits(0x39935a2f), f32::from_bits(0x3a44f343), f32::from_bits(0x39d6ca55), f32::from_bits(0x3968a4a2), // 2.8105217e-4, 7.5130555e-4, 4.096801e-4, 2.2186575e-4
             ],
             [
-                f32::from_bits(0xbae7a66a), f32::from_bits(0x3c1736d9), f32::from_bits(0x3b2ef165), f32::from_bits(0xbae399ea), // -1.7673497e-3, 9.229385e-3, 2.6694175e-3, -1.7364596e-3
-                f32::from_bits(0xba399189), f32::from_bits(0x385d41e9), f32::from_bits(0x38909160), f32::from_bits(0x00000000), // -7.0788764e-4, 5.275189e-5, 6.893533e-5, 0e0
-            ],
-            [
-                f32::from_bits(0x38b6a75e), f32::from_bits(0xbb00bb1a), f32::from_bits(0x3a8e0b16), f32::from_bits(0x38ba1efa), // 8.709611e-5, -1.9642771e-3, 1.0837044e-3, 8.874941e-5
-                f32::from_bits(0xb80fae2e), f32::from_bits(0x354bfc10), f32::from_bits(0x35d1e40e), f32::from_bits(0x00000000), // -3.4256074e-5, 7.599019e-7, 1.5638086e-6, 0e0
-            ],
-            [
-                f32::from_bits(0x00000000), f32::from_bits(0x39199a8d), f32::from_bits(0x00000000), f32::from_bits(0x37e9d316), // 0e0, 1.4648792e-4, 0e0, 2.7874059e-5
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3281392d), f32::from_bits(0x00000000), // 0e0, 0e0, 1.5043577e-8, 0e0
+                f32::from_bits(0xb915e04e), f32::from_bits(0xba931de8), f32::from_bits(0x00000000), f32::from_bits(0x3b8c9232), // -1.4293307e-4, -1.1224123e-3, 0e0, 4.289889e-3
+                f32::from_bits(0x3b166985), f32::from_bits(0x00000000), f32::from_bits(0xbb31542c), f32::from_bits(0xba99d418), // 2.2951078e-3, 0e0, -2.7058227e-3, -1.1736182e-3
+                f32::from_bits(0xba07cce1), f32::from_bits(0x00000000), f32::from_bits(0x37ca1218), f32::from_bits(0x37d5c44a), // -5.1803706e-4, 0e0, 2.4088702e-5, 2.5482983e-5
+                f32::from_bits(0x00000000), f32::from_bits(0x3762ea8c), f32::from_bits(0x36c6161f), f32::from_bits(0x362a4c75), // 0e0, 1.3525259e-5, 5.903435e-6, 2.5376478e-6
             ],
         ],
     },

@@ -11,7 +11,7 @@ use crate::cells::{Cells, Grid, Piecewise};
 ///
 /// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 0.99 1.00 1.00
+/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
     wide: Cells {
@@ -70,27 +70,27 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
         coefficients: [
             [
                 f32::from_bits(0x3f5744e7), f32::from_bits(0x3f56dad8), f32::from_bits(0x3f566e79), f32::from_bits(0x3f6da6ba), // 8.408951e-1, 8.392768e-1, 8.376232e-1, 9.283253e-1
-                f32::from_bits(0x3f7817db), f32::from_bits(0x3f6d78fd), f32::from_bits(0x3f1998d6), f32::from_bits(0x3f5744fe), // 9.69114e-1, 9.276274e-1, 5.9998834e-1, 8.408965e-1
+                f32::from_bits(0x3f7817d9), f32::from_bits(0x3f6d78fd), f32::from_bits(0x3f1998d6), f32::from_bits(0x3f5744fe), // 9.691139e-1, 9.276274e-1, 5.9998834e-1, 8.408965e-1
             ],
             [
                 f32::from_bits(0xbdd73931), f32::from_bits(0xbdcb8f57), f32::from_bits(0xbdc1d988), f32::from_bits(0xbe4d3d24), // -1.0508955e-1, -9.939449e-2, -9.465319e-2, -2.0042855e-1
-                f32::from_bits(0xbe6ad8d0), f32::from_bits(0xbe559951), f32::from_bits(0xbdcec52a), f32::from_bits(0xbdd748c1), // -2.293427e-1, -2.0859267e-1, -1.00962e-1, -1.05119236e-1
+                f32::from_bits(0xbe6ad8cd), f32::from_bits(0xbe559951), f32::from_bits(0xbdcec52a), f32::from_bits(0xbdd7475c), // -2.2934265e-1, -2.0859267e-1, -1.00962e-1, -1.05116576e-1
             ],
             [
                 f32::from_bits(0xbca27c91), f32::from_bits(0xbce45c3d), f32::from_bits(0xbd074593), f32::from_bits(0x3c8dbb67), // -1.9834789e-2, -2.7876014e-2, -3.3025336e-2, 1.7301274e-2
-                f32::from_bits(0x3cce770c), f32::from_bits(0x3cac251c), f32::from_bits(0x3bdc81d5), f32::from_bits(0xbc9f162e), // 2.520325e-2, 2.1013789e-2, 6.7293444e-3, -1.9419756e-2
+                f32::from_bits(0x3cce770a), f32::from_bits(0x3cac251c), f32::from_bits(0x3bdc81d5), f32::from_bits(0xbc9f53d8), // 2.5203247e-2, 2.1013789e-2, 6.7293444e-3, -1.944916e-2
             ],
             [
                 f32::from_bits(0x3b583312), f32::from_bits(0x3c1245bb), f32::from_bits(0x3c3f05b4), f32::from_bits(0xba18711e), // 3.2989425e-3, 8.927758e-3, 1.1659075e-2, -5.8151956e-4
-                f32::from_bits(0xbad0ed12), f32::from_bits(0xba98eef0), f32::from_bits(0xb95a49d2), f32::from_bits(0x00000000), // -1.5939793e-3, -1.1667889e-3, -2.08176e-4, 0e0
+                f32::from_bits(0xbad0ed14), f32::from_bits(0xba98eef0), f32::from_bits(0xb95a49d2), f32::from_bits(0x00000000), // -1.5939795e-3, -1.1667889e-3, -2.08176e-4, 0e0
             ],
             [
                 f32::from_bits(0x3a8c29e5), f32::from_bits(0xba52109e), f32::from_bits(0xbac7cb9c), f32::from_bits(0x00000000), // 1.0693638e-3, -8.0133404e-4, -1.5243175e-3, 0e0
-                f32::from_bits(0x386f660e), f32::from_bits(0x381310f2), f32::from_bits(0x36279fdd), f32::from_bits(0x00000000), // 5.7077086e-5, 3.5063313e-5, 2.4977992e-6, 0e0
+                f32::from_bits(0x386f6618), f32::from_bits(0x381310f2), f32::from_bits(0x36279fdd), f32::from_bits(0x00000000), // 5.7077123e-5, 3.5063313e-5, 2.4977992e-6, 0e0
             ],
             [
                 f32::from_bits(0xb955163a), f32::from_bits(0x00000000), f32::from_bits(0x38a322a0), f32::from_bits(0x00000000), // -2.0321543e-4, 0e0, 7.778895e-5, 0e0
-                f32::from_bits(0xb5738634), f32::from_bits(0xb4f0bb4e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -9.0719846e-7, -4.4839766e-7, 0e0, 0e0
+                f32::from_bits(0xb573863f), f32::from_bits(0xb4f0bb4e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -9.071991e-7, -4.4839766e-7, 0e0, 0e0
             ],
         ],
     },
@@ -105,7 +105,7 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
 ///
 /// avx2: 6 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.97 1.00 1.00 0.99 0.95
+/// 1.00 0.97 1.00 1.00 0.99 0.99
 #[rustfmt::skip]
 pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<8, 6, 16>> = Piecewise {
     wide: Cells {
@@ -170,28 +170,28 @@ pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<8, 6, 16>> = Piecewise {
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f752584), f32::from_bits(0x3f74d82b), f32::from_bits(0x3f7f1195), f32::from_bits(0x3f7d586b), // 9.576037e-1, 9.5642346e-1, 9.9636203e-1, 9.896304e-1
-                f32::from_bits(0x3f60ac5e), f32::from_bits(0x3f23c5d4), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 8.776301e-1, 6.3973737e-1, 0e0, 0e0
+                f32::from_bits(0x3f752584), f32::from_bits(0x3f74d82b), f32::from_bits(0x3f7f1195), f32::from_bits(0x3f7d586d), // 9.576037e-1, 9.5642346e-1, 9.9636203e-1, 9.896305e-1
+                f32::from_bits(0x3f60ac60), f32::from_bits(0x3f23c5d4), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 8.7763023e-1, 6.3973737e-1, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xbcf50af5), f32::from_bits(0xbcdb26a6), f32::from_bits(0xbd79ac70), f32::from_bits(0xbd7660ae), // -2.9912451e-2, -2.6751827e-2, -6.0955465e-2, -6.0150795e-2
-                f32::from_bits(0xbd410a6d), f32::from_bits(0xbced5ecb), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -4.7129083e-2, -2.8975865e-2, 0e0, 0e0
+                f32::from_bits(0xbcf50af5), f32::from_bits(0xbcdb26a6), f32::from_bits(0xbd79ac70), f32::from_bits(0xbd7660b2), // -2.9912451e-2, -2.6751827e-2, -6.0955465e-2, -6.015081e-2
+                f32::from_bits(0xbd410a6c), f32::from_bits(0xbced5ecb), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -4.712908e-2, -2.8975865e-2, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xbbe8f71e), f32::from_bits(0xbc2cf4c1), f32::from_bits(0x3adda555), f32::from_bits(0x3ae2d0f9), // -7.109537e-3, -1.0556401e-2, 1.6910235e-3, 1.730471e-3
-                f32::from_bits(0x3a91bdc0), f32::from_bits(0x3a10dff5), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.1119172e-3, 5.526536e-4, 0e0, 0e0
+                f32::from_bits(0xbbe8f71e), f32::from_bits(0xbc2cf4c1), f32::from_bits(0x3adda555), f32::from_bits(0x3ae2d0fc), // -7.109537e-3, -1.0556401e-2, 1.6910235e-3, 1.7304714e-3
+                f32::from_bits(0x3a91bdc1), f32::from_bits(0x3a10dff5), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.1119173e-3, 5.526536e-4, 0e0, 0e0
             ],
             [
                 f32::from_bits(0x39e3fb5b), f32::from_bits(0x3b13bcf7), f32::from_bits(0xb79a232f), f32::from_bits(0xb7f4ecd5), // 4.3484088e-4, 2.2543052e-3, -1.8374614e-5, -2.919735e-5
-                f32::from_bits(0xb76e142f), f32::from_bits(0xb6b863bc), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.4190605e-5, -5.495238e-6, 0e0, 0e0
+                f32::from_bits(0xb76e1430), f32::from_bits(0xb6b863bc), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.4190606e-5, -5.495238e-6, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x393e526f), f32::from_bits(0xb962e651), f32::from_bits(0xb4b1ae1b), f32::from_bits(0x34978b79), // 1.8150521e-4, -2.1638839e-4, -3.3095498e-7, 2.8227421e-7
-                f32::from_bits(0x33cf2a42), f32::from_bits(0x32f2abc8), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 9.646875e-8, 2.8250625e-8, 0e0, 0e0
+                f32::from_bits(0x393e526f), f32::from_bits(0xb962e651), f32::from_bits(0xb4b1ae1b), f32::from_bits(0x34978b77), // 1.8150521e-4, -2.1638839e-4, -3.3095498e-7, 2.8227416e-7
+                f32::from_bits(0x33cf2a3b), f32::from_bits(0x32f2abc8), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 9.64687e-8, 2.8250625e-8, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x370bafed), f32::from_bits(0x3231e5c0), f32::from_bits(0xb0a6c6f8), // 0e0, 8.3260065e-6, 1.0354995e-8, -1.213464e-9
-                f32::from_bits(0xaf978831), f32::from_bits(0xae833229), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.756351e-10, -5.9661005e-11, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x370bafed), f32::from_bits(0x3231e5c0), f32::from_bits(0xb0a6c6f2), // 0e0, 8.3260065e-6, 1.0354995e-8, -1.2134633e-9
+                f32::from_bits(0xaf97882f), f32::from_bits(0xae833229), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.7563504e-10, -5.9661005e-11, 0e0, 0e0
             ],
         ],
     },

@@ -11,7 +11,7 @@ use crate::cells::{Cells, Grid, Piecewise};
 ///
 /// avx2: 6 polynomials of degree 7; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 0.98 0.98 0.98 1.00
+/// 1.00 1.00 0.99 0.98 0.98 1.00
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
     wide: Cells {
