@@ -34,21 +34,39 @@ pub fn f16<A: Arith>(
     (-a).mul_add(s, relu + x.lit(NUDGE)).at_most(relu)
 }
 
-/// 2^-125: below, x/2 is not normal.
-pub const LIFTED_BELOW: f32 = f32::from_bits((127 - 125) << 23);
-
-/// 2^-124.
-pub const LIFT: f32 = f32::from_bits((127 - 124) << 23);
-
-/// 2^-125 + 2^-137.
-const HALF_OF_LIFT: f32 = f32::from_bits(((127 - 125) << 23) + (1 << 11));
-
-/// relu(x) − a·q(a)^K for bfloat16; f(x) rounds to -0 for x ≤ -`saturation`.
+/// Where the bfloat16 kernel of a gated unit is not asked, because f is linear there or rounds to -0.
 ///
-/// Subnormal operands and results make multiplications slow, and for |x| < 2^-125, x/2 can be a midpoint (which
-/// f(x) exceeds). There a + 2^-124 takes the place of a, and what that adds is taken off at the end, but for
-/// 2^-137: far less than the 2^-134 between a midpoint and its neighbours, far more than the rounding errors
-/// of 2^-141.
+/// The results there would be subnormal numbers or zeros by underflow, which make arithmetic slow, and half of all
+/// bit patterns are there.
+#[derive(Clone, Copy, Debug)]
+pub struct Gate {
+    /// s(0).
+    pub slope: f32,
+    /// For |x| below this, f(x) rounds as slope·x does, but up where that is a midpoint.
+    pub linear_below: f32,
+    /// For x below minus this, f(x) rounds to -0.
+    pub last: f32,
+}
+
+/// 2^-125: below, x/2 is not normal.
+pub const LINEAR_BELOW: f32 = f32::from_bits((127 - 125) << 23);
+
+impl Gate {
+    /// The function, by a kernel that is asked for 1 in place of what it is not asked for.
+    #[inline(always)]
+    pub(crate) fn bf16_of<A: Arith>(self, x: A, kernel: impl FnOnce(A) -> A) -> A {
+        let one = x.lit(1.0);
+        let is_linear = x.abs().lt(x.lit(self.linear_below));
+        let is_zero = x.lt(x.lit(-self.last));
+        let value = kernel(A::select(is_zero, one, A::select(is_linear, one, x)));
+        // 2^-140 is less than any distance from a midpoint but 0; it must not make a positive number of -0.
+        let linear = x.mul_add(x.lit(self.slope), x.lit(f32::from_bits(1 << 9)));
+        let linear = linear.at_most(x.at_least(x.lit(-0.0)));
+        A::select(is_zero, x.lit(-0.0), A::select(is_linear, linear, value))
+    }
+}
+
+/// relu(x) − a·q(a)^K for bfloat16, where it is neither linear nor 0; x is the result for x > `saturation`.
 #[inline(always)]
 pub fn bf16<A: Arith>(
     x: A,
@@ -57,12 +75,8 @@ pub fn bf16<A: Arith>(
     (wide, narrow): (u32, u32),
 ) -> A {
     let squarings = if A::WIDE_TABLES { wide } else { narrow };
+    // inf · 0 would be NaN.
     let a = x.abs().at_most(x.lit(saturation));
-    let tiny = a.lt(x.lit(LIFTED_BELOW));
-    let lifted = A::select(tiny, a + x.lit(LIFT), a);
-    let s = square(q.at(lifted), squarings);
-    // -0 for x < 0, and so is what it is less a product that saturates at 0.
-    let relu = x.at_least(x.lit(-0.0));
-    let value = relu - lifted * s;
-    A::select(tiny, value + x.lit(HALF_OF_LIFT), value).at_most(relu)
+    let s = square(q.at(a), squarings);
+    (-a).mul_add(s, x.at_least(x.lit(0.0)))
 }

@@ -1,14 +1,20 @@
 //! gelu, the sigmoid-weighted linear unit.
 use super::Narrow;
 use crate::arith::Arith;
-use crate::gate;
+use crate::gate::{self, Gate};
 use crate::table::gelu::{BF16, F16};
 
 /// The kernel of `gelu`.
 #[derive(Clone, Copy, Debug)]
 pub struct Gelu;
 
+/// The magnitude of the last bfloat16 whose result is not -0.
+const LAST: f32 = 13.5;
+
 impl Narrow for Gelu {
+    const BF16_GATE: Option<Gate> =
+        Some(Gate { slope: 0.5, linear_below: gate::LINEAR_BELOW, last: LAST });
+
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
         gate::f16(x, 5.7265625, &F16, (2, 2))
@@ -16,6 +22,6 @@ impl Narrow for Gelu {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        gate::bf16(x, 13.5625, &BF16, (5, 4))
+        gate::bf16(x, LAST, &BF16, (5, 4))
     }
 }

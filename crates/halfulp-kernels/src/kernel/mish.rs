@@ -1,8 +1,7 @@
 //! mish, x times a sigmoid: tanh(log(1 + e^x)).
 //!
 //! Method:  binary16  x·(q(x)² − c)², q piecewise polynomial
-//!          bfloat16  x·q(x)^8, q piecewise polynomial; tiny x are lifted out of the subnormal numbers as in
-//!                    [`gate::bf16`](crate::gate::bf16)
+//!          bfloat16  x·q(x)^8, q piecewise polynomial
 //!          The sigmoid falls off like e^x for x → -inf; its root is that much flatter. x is clamped where the
 //!          result is -0, the argument of q where the sigmoid is 1.
 //! Error:   near 0 the result is (3/5)·x, within 2^-26 of itself from midpoints for some |x| near 2^-10. There
@@ -11,17 +10,17 @@
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::gate::{LIFT, LIFTED_BELOW, square};
+use crate::gate::{self, Gate, square};
 use crate::table::mish::{BF16, F16};
 
 /// The kernel of `mish`.
 #[derive(Clone, Copy, Debug)]
 pub struct Mish;
 
-/// 0.6 · 2^-124 − 2^-137; 0.6 is mish'(0). As in [`gate::bf16`](crate::gate::bf16).
-const LIFT_OF_RESULT: f32 = LIFT * 0.6 - f32::from_bits(1 << 12);
-
 impl Narrow for Mish {
+    const BF16_GATE: Option<Gate> =
+        Some(Gate { slope: 0.6, linear_below: gate::LINEAR_BELOW, last: 97.0 });
+
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
         let x = x.at_least(x.lit(-20.34375));
@@ -32,10 +31,6 @@ impl Narrow for Mish {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        let tiny = x.abs().lt(x.lit(LIFTED_BELOW));
-        let clamped = x.at_least(x.lit(-97.5));
-        let lifted = A::select(tiny, clamped + x.lit(LIFT), clamped);
-        let value = lifted * square(BF16.at(lifted), 3);
-        A::select(tiny, value - x.lit(LIFT_OF_RESULT), value).at_most(x.at_least(x.lit(0.0)))
+        x * square(BF16.at(x), 3)
     }
 }

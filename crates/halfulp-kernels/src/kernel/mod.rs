@@ -1,6 +1,7 @@
 //! One file for each function: the method, its error, and the kernels by shape.
 
 use crate::arith::Arith;
+use crate::gate::Gate;
 
 /// A narrow kernel: f32 arithmetic whose result, rounded once to the nearest number of the format, is
 /// the correctly rounded value for every input of that format.
@@ -8,8 +9,8 @@ use crate::arith::Arith;
 /// The argument is the exact value of an input; the result never lies on a midpoint of two neighbours,
 /// unless the two halves of a tie round alike, so how a conversion breaks ties does not matter.
 ///
-/// In bfloat16 the kernel of an [odd](Symmetry::ODD) function computes f(|x|) only, and where f is linear it is
-/// not asked: [`bf16_of`](Narrow::bf16_of) is f. An arithmetic may do what that does around the kernel on the
+/// In bfloat16 the kernel of an [odd](Symmetry::ODD) function computes f(|x|) only, and where f is linear or constant
+/// it is not asked: [`bf16_of`](Narrow::bf16_of) is f. An arithmetic may do what that does around the kernel on the
 /// bit patterns of the format instead.
 pub trait Narrow: Symmetry {
     /// The power of two below which f(x) and [`BF16_SLOPE`](Narrow::BF16_SLOPE) · x round alike to bfloat16; 0:
@@ -23,6 +24,9 @@ pub trait Narrow: Symmetry {
     /// 2^-126 at most, and |x| · (slope − 1) rounds as well with the slope rounded to a multiple of 2^-15.
     const BF16_SLOPE: f32 = 1.0;
 
+    /// What is done around the bfloat16 kernel of a gated unit; none for other functions.
+    const BF16_GATE: Option<Gate> = None;
+
     /// Whether |f(x)| ≤ |x| for all x.
     const CONTRACTS: bool = false;
 
@@ -34,7 +38,8 @@ pub trait Narrow: Symmetry {
     /// The kernel for binary16 inputs and results.
     fn f16<A: Arith>(x: A) -> A;
 
-    /// The kernel for bfloat16 inputs and results; for x ≥ 0 only if the function is odd.
+    /// The kernel for bfloat16 inputs and results; for x ≥ 0 only if the function is odd, and within the limits of
+    /// the [gate](Narrow::BF16_GATE) if there is one.
     fn bf16<A: Arith>(x: A) -> A;
 
     /// The function for bfloat16 inputs and results.
@@ -42,6 +47,9 @@ pub trait Narrow: Symmetry {
     fn bf16_of<A: Arith>(x: A) -> A {
         const { assert!(Self::ODD || Self::BF16_LINEAR_BELOW == 0.0) }
         const { assert!(Self::BF16_SLOPE == 1.0 || !Self::BF16_WIDE_TRUNCATES) }
+        if let Some(gate) = Self::BF16_GATE {
+            return gate.bf16_of(x, Self::bf16);
+        }
         if !Self::ODD {
             return Self::bf16(x);
         }

@@ -1,14 +1,20 @@
 //! silu, the sigmoid-weighted linear unit.
 use super::Narrow;
 use crate::arith::Arith;
-use crate::gate;
+use crate::gate::{self, Gate};
 use crate::table::silu::{BF16, F16};
 
 /// The kernel of `silu`.
 #[derive(Clone, Copy, Debug)]
 pub struct Silu;
 
+/// The magnitude of the last bfloat16 whose result is not -0.
+const LAST: f32 = 97.0;
+
 impl Narrow for Silu {
+    const BF16_GATE: Option<Gate> =
+        Some(Gate { slope: 0.5, linear_below: gate::LINEAR_BELOW, last: LAST });
+
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
         gate::f16(x, 20.34375, &F16, (2, 2))
@@ -16,6 +22,6 @@ impl Narrow for Silu {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        gate::bf16(x, 97.5, &BF16, (3, 4))
+        gate::bf16(x, LAST, &BF16, (3, 4))
     }
 }

@@ -91,77 +91,77 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
 ///
 /// portable, scalar, avx512: 32 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.99 0.96 0.94 0.89 0.91 0.89 0.84 0.88 0.89 0.85 0.88 0.72 0.80 0.81 0.90
-/// 0.92 0.86 0.83 0.74 0.53 0.43 0.95 0.61 0.37 0.70 0.38 0.53 0.58 0.55 0.76 0.13
+/// 1.00 0.99 0.94 0.94 0.94 0.91 0.90 0.76 0.87 0.78 0.97 0.83 0.80 0.80 0.81 0.92
+/// 0.82 0.86 0.83 0.74 0.48 0.64 0.64 0.79 0.53 0.53 0.30 0.38 0.63 0.58 0.63 0.81
 ///
 /// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.96 0.96 0.94 0.99 1.00 0.92 0.07
+/// 1.00 0.96 0.99 0.94 0.94 0.96 0.93 0.98
 #[rustfmt::skip]
 pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Uniform { scale: 2.2734256 },
+        grid: Grid::FromZero { scale: 2.3580246 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f7a83af), f32::from_bits(0x3f7a8143), f32::from_bits(0x3f7a774d), f32::from_bits(0x3f7a713c), // 9.7857183e-1, 9.785349e-1, 9.783829e-1, 9.782903e-1
-                f32::from_bits(0x3f7a8674), f32::from_bits(0x3f7b87b3), f32::from_bits(0x3f7f385d), f32::from_bits(0x3f801446), // 9.786141e-1, 9.8253936e-1, 9.969538e-1, 1.0006187e0
-                f32::from_bits(0x3f8180cd), f32::from_bits(0x3f81b900), f32::from_bits(0x3f870813), f32::from_bits(0x3f8c75e7), // 1.0117432e0, 1.0134583e0, 1.0549339e0, 1.0973481e0
-                f32::from_bits(0x3f90f3bb), f32::from_bits(0x3f965c29), f32::from_bits(0x3f998622), f32::from_bits(0x3fa0783f), // 1.1324381e0, 1.1746875e0, 1.1994059e0, 1.2536696e0
-                f32::from_bits(0x3fa52e89), f32::from_bits(0x3fa9b83f), f32::from_bits(0x3faee0e6), f32::from_bits(0x3faf800c), // 1.2904826e0, 1.3259352e0, 1.3662384e0, 1.3710952e0
-                f32::from_bits(0x3fb8cbc7), f32::from_bits(0x3fbddb78), f32::from_bits(0x3fb6e7ba), f32::from_bits(0x3fb5a3c1), // 1.4437188e0, 1.4832602e0, 1.4289467e0, 1.4190599e0
-                f32::from_bits(0x3fb7198d), f32::from_bits(0x3fae8638), f32::from_bits(0x3fa84ac2), f32::from_bits(0x3fa80aac), // 1.4304672e0, 1.363471e0, 1.3147814e0, 1.3128257e0
-                f32::from_bits(0x3f9e3e9d), f32::from_bits(0x3f9905e2), f32::from_bits(0x3f929ea0), f32::from_bits(0xc42e60d8), // 1.2362858e0, 1.195492e0, 1.1454659e0, -6.975132e2
+                f32::from_bits(0x3f7a83aa), f32::from_bits(0x3f7a7857), f32::from_bits(0x3f7a6d0a), f32::from_bits(0x3f7a77de), // 9.7857153e-1, 9.7839874e-1, 9.782263e-1, 9.783915e-1
+                f32::from_bits(0x3f7b045d), f32::from_bits(0x3f7c1587), f32::from_bits(0x3f7e48c9), f32::from_bits(0x3f807bbc), // 9.805353e-1, 9.847035e-1, 9.932981e-1, 1.0037761e0
+                f32::from_bits(0x3f80496a), f32::from_bits(0x3f83ef3e), f32::from_bits(0x3f8f62a0), f32::from_bits(0x3f8be45d), // 1.0022404e0, 1.0307386e0, 1.1201973e0, 1.0929066e0
+                f32::from_bits(0x3f90ffd9), f32::from_bits(0x3f965c29), f32::from_bits(0x3f998622), f32::from_bits(0x3f9fae5e), // 1.1328079e0, 1.1746875e0, 1.1994059e0, 1.2475088e0
+                f32::from_bits(0x3fa18882), f32::from_bits(0x3fa9b83f), f32::from_bits(0x3faee0e6), f32::from_bits(0x3fae848e), // 1.2619784e0, 1.3259352e0, 1.3662384e0, 1.3634202e0
+                f32::from_bits(0x3fbbc90b), f32::from_bits(0x3fb23bf7), f32::from_bits(0x3fb3e5ff), f32::from_bits(0x3fc11ca3), // 1.4670728e0, 1.392455e0, 1.4054564e0, 1.5086864e0
+                f32::from_bits(0x3fb3efd0), f32::from_bits(0x3fb7955d), f32::from_bits(0x3fb3f168), f32::from_bits(0x3faa52e1), // 1.405756e0, 1.4342457e0, 1.4058046e0, 1.3306543e0
+                f32::from_bits(0x3fa1e0c3), f32::from_bits(0x3f9a6b95), f32::from_bits(0x3f930ba3), f32::from_bits(0x3ebe0c53), // 1.2646717e0, 1.2064081e0, 1.1487926e0, 3.7118778e-1
             ],
             [
-                f32::from_bits(0xbcc7c0e6), f32::from_bits(0xbcc56ed0), f32::from_bits(0xbcc116bc), f32::from_bits(0xbcc045f5), // -2.4383973e-2, -2.4100691e-2, -2.357041e-2, -2.3470858e-2
-                f32::from_bits(0xbcc4fa8b), f32::from_bits(0xbce63a82), f32::from_bits(0xbd2137d4), f32::from_bits(0xbd28ebdb), // -2.404525e-2, -2.810407e-2, -3.9359882e-2, -4.1240554e-2
-                f32::from_bits(0xbd44c299), f32::from_bits(0xbd4a4c77), f32::from_bits(0xbd8ec95e), f32::from_bits(0xbdb44a5a), // -4.8037145e-2, -4.938933e-2, -6.9720015e-2, -8.803244e-2
-                f32::from_bits(0xbdd008f3), f32::from_bits(0xbdeebf96), f32::from_bits(0xbdff92ce), f32::from_bits(0xbe11207a), // -1.0157957e-1, -1.1657636e-1, -1.2479173e-1, -1.4172545e-1
-                f32::from_bits(0xbe1c2b54), f32::from_bits(0xbe26411e), f32::from_bits(0xbe31004a), f32::from_bits(0xbe326e6d), // -1.5250903e-1, -1.6235778e-1, -1.7285267e-1, -1.7424937e-1
-                f32::from_bits(0xbe43e40f), f32::from_bits(0xbe4c6f2e), f32::from_bits(0xbe408f79), f32::from_bits(0xbe3ea0fa), // -1.9129966e-1, -1.9964287e-1, -1.880473e-1, -1.8616095e-1
-                f32::from_bits(0xbe40edab), f32::from_bits(0xbe343a13), f32::from_bits(0xbe2b9345), f32::from_bits(0xbe2b43f8), // -1.8840663e-1, -1.7600279e-1, -1.6755398e-1, -1.6725147e-1
-                f32::from_bits(0xbe1e52a0), f32::from_bits(0xbe179a8e), f32::from_bits(0xbe0f9c5a), f32::from_bits(0x42cf3b35), // -1.5461206e-1, -1.4805052e-1, -1.4024487e-1, 1.0361564e2
+                f32::from_bits(0xbcc7946f), f32::from_bits(0xbcc16859), f32::from_bits(0xbcbed10e), f32::from_bits(0xbcc17910), // -2.436277e-2, -2.3609327e-2, -2.3293044e-2, -2.3617297e-2
+                f32::from_bits(0xbcd605d3), f32::from_bits(0xbcf5d1c6), f32::from_bits(0xbd16204a), f32::from_bits(0xbd31835c), // -2.6125824e-2, -3.0007254e-2, -3.6651887e-2, -4.3338165e-2
+                f32::from_bits(0xbd2f1a1a), f32::from_bits(0xbd6e1cfe), f32::from_bits(0xbdcac730), f32::from_bits(0xbdb08816), // -4.27495e-2, -5.8133118e-2, -9.901273e-2, -8.619706e-2
+                f32::from_bits(0xbdd02dcd), f32::from_bits(0xbdeebf96), f32::from_bits(0xbdff92ce), f32::from_bits(0xbe0f37d2), // -1.0164986e-1, -1.1657636e-1, -1.2479173e-1, -1.3986138e-1
+                f32::from_bits(0xbe13d2a6), f32::from_bits(0xbe26411e), f32::from_bits(0xbe31004a), f32::from_bits(0xbe308a2c), // -1.4435825e-1, -1.6235778e-1, -1.7285267e-1, -1.7240208e-1
+                f32::from_bits(0xbe4960c8), f32::from_bits(0xbe3821a1), f32::from_bits(0xbe3b7cd6), f32::from_bits(0xbe510d2f), // -1.9665825e-1, -1.7981578e-1, -1.830934e-1, -2.0415185e-1
+                f32::from_bits(0xbe3bfec2), f32::from_bits(0xbe418391), f32::from_bits(0xbe3c0a80), f32::from_bits(0xbe2e6cc1), // -1.8358901e-1, -1.8897845e-1, -1.836338e-1, -1.7033674e-1
+                f32::from_bits(0xbe230bee), f32::from_bits(0xbe196277), f32::from_bits(0xbe1027fe), f32::from_bits(0xbcc1d136), // -1.592252e-1, -1.4978968e-1, -1.4077756e-1, -2.365933e-2
             ],
             [
-                f32::from_bits(0xbc1d1a66), f32::from_bits(0xbc281981), f32::from_bits(0xbc2fbf4a), f32::from_bits(0xbc2ffe5e), // -9.588813e-3, -1.0259987e-2, -1.0726759e-2, -1.0741798e-2
-                f32::from_bits(0xbc2c3420), f32::from_bits(0xbc1afcfc), f32::from_bits(0xbbedf1e3), f32::from_bits(0xbbe717e0), // -1.0510474e-2, -9.45973e-3, -7.261501e-3, -7.0524067e-3
-                f32::from_bits(0xbbc512ba), f32::from_bits(0xbbbd5a89), f32::from_bits(0xbb574880), f32::from_bits(0xbaab417d), // -6.0141953e-3, -5.778615e-3, -3.284961e-3, -1.3065782e-3
-                f32::from_bits(0x00000000), f32::from_bits(0x3aae4029), f32::from_bits(0x3b03d7dc), f32::from_bits(0x3b5a72e8), // 0e0, 1.3294268e-3, 2.0117676e-3, 3.333265e-3
-                f32::from_bits(0x3b871c8b), f32::from_bits(0x3b9d8670), f32::from_bits(0x3bb3e9ce), f32::from_bits(0x3bb72346), // 4.1232756e-3, 4.807286e-3, 5.490518e-3, 5.5889217e-3
-                f32::from_bits(0x3bd7eff1), f32::from_bits(0x3be653a9), f32::from_bits(0x3bd20af6), f32::from_bits(0x3bcf1a91), // 6.5898825e-3, 7.029016e-3, 6.409998e-3, 6.3203056e-3
-                f32::from_bits(0x3bd2b934), f32::from_bits(0x3bbfe82f), f32::from_bits(0x3bb3e75f), f32::from_bits(0x3bb386b9), // 6.4307693e-3, 5.856536e-3, 5.490228e-3, 5.4787067e-3
-                f32::from_bits(0x3ba26d0d), f32::from_bits(0x3b99c7b7), f32::from_bits(0x3b8fcdd3), f32::from_bits(0xc07640ff), // 4.9568475e-3, 4.6929973e-3, 4.38855e-3, -3.847717e0
+                f32::from_bits(0xbc209c40), f32::from_bits(0xbc2f51e8), f32::from_bits(0xbc31a6ef), f32::from_bits(0xbc2f20dc), // -9.802878e-3, -1.070068e-2, -1.0843023e-2, -1.0688987e-2
+                f32::from_bits(0xbc22fca6), f32::from_bits(0xbc142251), f32::from_bits(0xbbfe5ae7), f32::from_bits(0xbbdbb451), // -9.947931e-3, -9.041385e-3, -7.7623012e-3, -6.704845e-3
+                f32::from_bits(0xbbdd2bb7), f32::from_bits(0xbb992077), f32::from_bits(0x00000000), f32::from_bits(0xbac4189a), // -6.749596e-3, -4.6730596e-3, 0e0, -1.4960945e-3
+                f32::from_bits(0x00000000), f32::from_bits(0x3aae4029), f32::from_bits(0x3b03d7dc), f32::from_bits(0x3b5135a0), // 0e0, 1.3294268e-3, 2.0117676e-3, 3.1922832e-3
+                f32::from_bits(0x3b680b05), f32::from_bits(0x3b9d8670), f32::from_bits(0x3bb3e9ce), f32::from_bits(0x3bb37eda), // 3.5406959e-3, 4.807286e-3, 5.490518e-3, 5.4777684e-3
+                f32::from_bits(0x3be20244), f32::from_bits(0x3bc2dd3d), f32::from_bits(0x3bc97c9b), f32::from_bits(0x3becafbb), // 6.8972427e-3, 5.946784e-3, 6.1488873e-3, 7.223097e-3
+                f32::from_bits(0x3bcb0801), f32::from_bits(0x3bd364f6), f32::from_bits(0x3bcb2c6e), f32::from_bits(0x3bb7e624), // 6.1960225e-3, 6.4512445e-3, 6.200365e-3, 5.6121517e-3
+                f32::from_bits(0x3ba8912a), f32::from_bits(0x3b9c0ccb), f32::from_bits(0x3b908065), f32::from_bits(0x00000000), // 5.144258e-3, 4.762267e-3, 4.409837e-3, 0e0
             ],
         ],
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Uniform { scale: 0.48540705 },
+        grid: Grid::Uniform { scale: 0.55246913 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f752574), f32::from_bits(0x3f749bd8), f32::from_bits(0x3f6c2b3d), f32::from_bits(0x3f6e12ef), // 9.5760274e-1, 9.55503e-1, 9.2253476e-1, 9.299764e-1
-                f32::from_bits(0x3fa977ee), f32::from_bits(0x400062d5), f32::from_bits(0x4009a0c4), f32::from_bits(0xc21c800d), // 1.3239725e0, 2.0060322e0, 2.1504374e0, -3.912505e1
+                f32::from_bits(0x3f752574), f32::from_bits(0x3f74f416), f32::from_bits(0x3f7480aa), f32::from_bits(0x3f6dc415), // 9.5760274e-1, 9.5684946e-1, 9.5508826e-1, 9.287732e-1
+                f32::from_bits(0x3f887a06), f32::from_bits(0x3fdc8e37), f32::from_bits(0x400d561b), f32::from_bits(0x400e012d), // 1.0662239e0, 1.72309e0, 2.2083805e0, 2.2188218e0
             ],
             [
-                f32::from_bits(0xbd4373cb), f32::from_bits(0xbd2ec5db), f32::from_bits(0xbabe972f), f32::from_bits(0xba61e458), // -4.771785e-2, -4.266916e-2, -1.4540906e-3, -8.617095e-4
-                f32::from_bits(0xbe5ce364), f32::from_bits(0xbf04f428), f32::from_bits(0xbf1339be), f32::from_bits(0x40ba08bc), // -2.1571118e-1, -5.193505e-1, -5.750998e-1, 5.813566e0
+                f32::from_bits(0xbd43775e), f32::from_bits(0xbd3a7b16), f32::from_bits(0xbd16ed87), f32::from_bits(0xbb1a008c), // -4.772126e-2, -4.552754e-2, -3.6847617e-2, -2.349886e-3
+                f32::from_bits(0xbda353b8), f32::from_bits(0xbecd3bcd), f32::from_bits(0xbf18e605), f32::from_bits(0xbf18b6dd), // -7.9749525e-2, -4.0084687e-1, -5.972598e-1, -5.965403e-1
             ],
             [
-                f32::from_bits(0xbc953fb7), f32::from_bits(0xbcb930fe), f32::from_bits(0xbd2d3447), f32::from_bits(0xbd35f1d2), // -1.8218858e-2, -2.260637e-2, -4.2286184e-2, -4.442007e-2
-                f32::from_bits(0xb9ceb362), f32::from_bits(0x3d4e9724), f32::from_bits(0x3d6fbbe4), f32::from_bits(0xbe5d1feb), // -3.9425032e-4, 5.0437108e-2, 5.8528796e-2, -2.1594207e-1
+                f32::from_bits(0xbc94d652), f32::from_bits(0xbca708d4), f32::from_bits(0xbce51dd8), f32::from_bits(0xbd318cda), // -1.8168602e-2, -2.0389952e-2, -2.7968332e-2, -4.3347217e-2
+                f32::from_bits(0xbcdfb350), f32::from_bits(0x3d0256ba), f32::from_bits(0x3d7ca053), f32::from_bits(0x3d7a0e37), // -2.7307183e-2, 3.182099e-2, 6.1676335e-2, 6.1048713e-2
             ],
             [
-                f32::from_bits(0xb9cd4966), f32::from_bits(0x3a5ca897), f32::from_bits(0x3ba74571), f32::from_bits(0x3bb91b33), // -3.9155333e-4, 8.417456e-4, 5.1047136e-3, 5.6489944e-3
-                f32::from_bits(0x3ad5d4dc), f32::from_bits(0xbb0d9c85), f32::from_bits(0xbb2fdeb4), f32::from_bits(0x00000000), // 1.6314047e-3, -2.1608185e-3, -2.6835622e-3, 0e0
+                f32::from_bits(0xb9f2fa1d), f32::from_bits(0x38c99db7), f32::from_bits(0x3b270f70), f32::from_bits(0x3bb22a21), // -4.6344186e-4, 9.6138036e-5, 2.549138e-3, 5.437151e-3
+                f32::from_bits(0x3b831811), f32::from_bits(0xba61a89a), f32::from_bits(0xbb3ccbe2), f32::from_bits(0xbb387e50), // 4.0006717e-3, -8.6081924e-4, -2.8808047e-3, -2.815146e-3
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x39411e0a), f32::from_bits(0xb9322562), f32::from_bits(0xb95c45e6), // 0e0, 1.8417105e-4, -1.6989329e-4, -2.1006874e-4
-                f32::from_bits(0xb897ab24), f32::from_bits(0x380ecf13), f32::from_bits(0x3843f532), f32::from_bits(0x00000000), // -7.2321185e-5, 3.404829e-5, 4.671998e-5, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x3990ccb8), f32::from_bits(0x00000000), f32::from_bits(0xb94e4f1f), // 0e0, 2.7618348e-4, 0e0, -1.9675166e-4
+                f32::from_bits(0xb91de77f), f32::from_bits(0x00000000), f32::from_bits(0x38574a38), f32::from_bits(0x384ec2d9), // -1.5058926e-4, 0e0, 5.1329116e-5, 4.9295693e-5
             ],
         ],
     },

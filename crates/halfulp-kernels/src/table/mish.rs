@@ -112,64 +112,64 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
 
 /// For bfloat16.
 ///
-/// portable, scalar, avx512: 24 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 25 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.97 0.98 0.99 1.00 0.99 0.99 0.98 0.98 0.97 0.96 1.00 0.90 0.83 0.85 0.86
-/// 0.97 0.81 0.75 0.97 0.88 0.98 0.98 0.72
+/// 0.91 1.00 1.00 1.00 0.92 0.96 0.99 0.99 1.00 0.96 0.96 0.92 0.94 1.00 0.85 0.86
+/// 0.87 0.92 0.83 0.58 0.99 0.27 0.72 0.99 0.82
 ///
-/// avx2: 15 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 7; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.97 1.00 0.99 0.99 0.99 0.96 1.00 0.99 1.00 0.97 0.96 0.97 0.88 0.75
+/// 0.98 1.00 0.99 1.00 1.00 0.99 0.96 0.98
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 3.34375,
-        grid: Grid::Binades { scale: -1.0, offset: 10.53125, bits: 4 },
+        grid: Grid::Binades { scale: -1.0, offset: 16.0, bits: 4 },
         map: Some([
-            10, 10, 11, 11, 11, 12, 12, 12, 13, 13, 14, 14, 14, 15, 15, 15,
-            16, 17, 18, 19, 19, 20, 21, 21, 22, 22, 23, 24, 0, 0, 0, 0,
-            1, 1, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 6, 7,
-            7, 7, 7, 7, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 10, 10,
+            9, 9, 10, 10, 10, 11, 11, 12, 12, 13, 13, 13, 14, 14, 14, 15,
+            15, 16, 17, 18, 19, 20, 20, 21, 22, 23, 23, 24, 24, 0, 0, 0,
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2,
+            3, 4, 5, 6, 6, 6, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3e9441c4), f32::from_bits(0x3f704ac6), f32::from_bits(0x3f704e4d), f32::from_bits(0x3f7029b5), // 2.8956425e-1, 9.3864095e-1, 9.386948e-1, 9.381364e-1
-                f32::from_bits(0x3f702a1e), f32::from_bits(0x3f712f1a), f32::from_bits(0x3f78770b), f32::from_bits(0x3f7c361a), // 9.3814266e-1, 9.4212496e-1, 9.7056645e-1, 9.852005e-1
-                f32::from_bits(0x3f7007ee), f32::from_bits(0x3f5584f5), f32::from_bits(0x3f33319b), f32::from_bits(0x3f05508e), // 9.37621e-1, 8.3406e-1, 6.9997567e-1, 5.207604e-1
-                f32::from_bits(0x3ebb0fc1), f32::from_bits(0x3e897108), f32::from_bits(0x3e4de8a2), f32::from_bits(0x3dfbb89b), // 3.6535457e-1, 2.6844049e-1, 2.0108274e-1, 1.229107e-1
-                f32::from_bits(0x3d9f2ab2), f32::from_bits(0x3d81e1b1), f32::from_bits(0x3d457500), f32::from_bits(0x3cdf7ca1), // 7.771815e-2, 6.341875e-2, 4.8207283e-2, 2.7281107e-2
-                f32::from_bits(0x3b93a730), f32::from_bits(0x3c14c0b0), f32::from_bits(0x3b8fc53b), f32::from_bits(0x39c1d164), // 4.5060143e-3, 9.079143e-3, 4.3875254e-3, 3.6967837e-4
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x3f382880), f32::from_bits(0x3d83cfb4), f32::from_bits(0x3d79e305), f32::from_bits(0x3d807ffa), // 7.19368e-1, 6.4361006e-2, 6.100752e-2, 6.2744096e-2
-                f32::from_bits(0x3d800dbc), f32::from_bits(0x3d939441), f32::from_bits(0x3dd95e2d), f32::from_bits(0x3deef27a), // 6.2526196e-2, 7.2060116e-2, 1.0613666e-1, 1.16673425e-1
-                f32::from_bits(0x3dd0757b), f32::from_bits(0x3da46907), f32::from_bits(0x3d747e88), f32::from_bits(0x3d1d2655), // 1.01786576e-1, 8.027845e-2, 5.9690982e-2, 3.8366634e-2
-                f32::from_bits(0x3cc1761e), f32::from_bits(0x3c81713e), f32::from_bits(0x3c342b6a), f32::from_bits(0x3bc523ec), // 2.3615893e-2, 1.5801068e-2, 1.0996679e-2, 6.016245e-3
-                f32::from_bits(0x3b6438b5), f32::from_bits(0x3b33e992), f32::from_bits(0x3b02af62), f32::from_bits(0x3a87a5c0), // 3.482384e-3, 2.7452451e-3, 1.9940962e-3, 1.034908e-3
-                f32::from_bits(0x38e0e729), f32::from_bits(0x399cc350), f32::from_bits(0x390bd3c8), f32::from_bits(0x36e1e9ba), // 1.0724209e-4, 2.9900158e-4, 1.3334968e-4, 6.732732e-6
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3f0ed97f), f32::from_bits(0x3f6feeb0), f32::from_bits(0x3f702a12), f32::from_bits(0x3f702a1e), // 5.580062e-1, 9.3723583e-1, 9.3814194e-1, 9.3814266e-1
+                f32::from_bits(0x3f70775d), f32::from_bits(0x3f76b00b), f32::from_bits(0x3f7a14a2), f32::from_bits(0x3f7a4740), // 9.3932134e-1, 9.636237e-1, 9.7687733e-1, 9.776497e-1
+                f32::from_bits(0x3f69afec), f32::from_bits(0x3f4c0332), f32::from_bits(0x3f2dfca8), f32::from_bits(0x3f093ada), // 9.128406e-1, 7.9692376e-1, 6.796365e-1, 5.3605425e-1
+                f32::from_bits(0x3ef10b1d), f32::from_bits(0x3ea567a2), f32::from_bits(0x3e630929), f32::from_bits(0x3e11e77a), // 4.707879e-1, 3.2305628e-1, 2.2171463e-1, 1.4248458e-1
+                f32::from_bits(0x3dd2da0b), f32::from_bits(0x3d8f982a), f32::from_bits(0x3d4b4d4b), f32::from_bits(0x3d135d4f), // 1.0295495e-1, 7.011445e-2, 4.963426e-2, 3.5977658e-2
+                f32::from_bits(0x3cb27c3c), f32::from_bits(0x3c39d93d), f32::from_bits(0x3c0c934f), f32::from_bits(0x3ba5c010), // 2.1787755e-2, 1.1343298e-2, 8.580043e-3, 5.058296e-3
+                f32::from_bits(0x3a27a341), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.394871e-4, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xbe781e37), f32::from_bits(0xbcc578b7), f32::from_bits(0xbc90d229), f32::from_bits(0xbc9bb3db), // -2.4230276e-1, -2.4105413e-2, -1.7678337e-2, -1.900666e-2
-                f32::from_bits(0xbc93dd1e), f32::from_bits(0xbc2ddb0e), f32::from_bits(0x3b615841), f32::from_bits(0x3bc3de1d), // -1.8049773e-2, -1.0611309e-2, 3.4384879e-3, 5.9774057e-3
-                f32::from_bits(0x3b904c67), f32::from_bits(0x3b3e5eb0), f32::from_bits(0x3af21e8d), f32::from_bits(0x3a82d6d6), // 4.403639e-3, 2.9048137e-3, 1.847224e-3, 9.982239e-4
-                f32::from_bits(0x3a0b13c6), f32::from_bits(0x39a7f9ad), f32::from_bits(0x39583578), f32::from_bits(0x38d25b98), // 5.3053757e-4, 3.2038745e-4, 2.0619284e-4, 1.0030641e-4
-                f32::from_bits(0x385e01e1), f32::from_bits(0x3828e966), f32::from_bits(0x37ea1c04), f32::from_bits(0x375e399a), // 5.2930674e-5, 4.027169e-5, 2.790802e-5, 1.3245643e-5
-                f32::from_bits(0x352cd8ce), f32::from_bits(0x365e3c75), f32::from_bits(0x35b6b207), f32::from_bits(0x3303c45b), // 6.4390485e-7, 3.3115768e-6, 1.361187e-6, 3.06794e-8
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3ee5ae5f), f32::from_bits(0x3d893ea8), f32::from_bits(0x3d803dde), f32::from_bits(0x3d800dbc), // 4.4859597e-1, 6.701404e-2, 6.2618e-2, 6.2526196e-2
+                f32::from_bits(0x3d87b7cb), f32::from_bits(0x3dd00bc5), f32::from_bits(0x3de3ba1f), f32::from_bits(0x3de8cd85), // 6.6268526e-2, 1.0158495e-1, 1.1119484e-1, 1.1367325e-1
+                f32::from_bits(0x3dc46c58), f32::from_bits(0x3d97a729), f32::from_bits(0x3d6949e6), f32::from_bits(0x3d23dc6f), // 9.5909774e-2, 7.40493e-2, 5.695524e-2, 4.0005144e-2
+                f32::from_bits(0x3d087679), f32::from_bits(0x3ca49a59), f32::from_bits(0x3c4b63ab), f32::from_bits(0x3bebfec9), // 3.331611e-2, 2.009313e-2, 1.2413899e-2, 7.2020036e-3
+                f32::from_bits(0x3b9f64fb), f32::from_bits(0x3b4a5f43), f32::from_bits(0x3b073d52), f32::from_bits(0x3aba9b9d), // 4.8643327e-3, 3.0879534e-3, 2.0635915e-3, 1.423705e-3
+                f32::from_bits(0x3a52113b), f32::from_bits(0x39c93f37), f32::from_bits(0x39935f5e), f32::from_bits(0x3923982f), // 8.013432e-4, 3.8384806e-4, 2.810908e-4, 1.5601584e-4
+                f32::from_bits(0x3750b084), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.2438864e-5, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3cde3058), f32::from_bits(0x3b50fdeb), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.7122661e-2, 3.1889628e-3, 0e0, 0e0
-                f32::from_bits(0xbb7eb387), f32::from_bits(0xbb074141), f32::from_bits(0xb89d2636), f32::from_bits(0x39082e5c), // -3.886433e-3, -2.063826e-3, -7.493461e-5, 1.2987241e-4
-                f32::from_bits(0x389a59b1), f32::from_bits(0x3821ae14), f32::from_bits(0x37aae136), f32::from_bits(0x37180464), // 7.3599986e-5, 3.8547514e-5, 2.0370451e-5, 9.060928e-6
-                f32::from_bits(0x3689d513), f32::from_bits(0x361530f2), f32::from_bits(0x35b0fdf1), f32::from_bits(0x35185456), // 4.1077233e-6, 2.223122e-6, 1.3186929e-6, 5.674714e-7
-                f32::from_bits(0x349213cb), f32::from_bits(0x34566547), f32::from_bits(0x340d8fbb), f32::from_bits(0x337535fc), // 2.720902e-7, 1.9967148e-7, 1.3183937e-7, 5.7092606e-8
-                f32::from_bits(0x00000000), f32::from_bits(0x3253a6c0), f32::from_bits(0x31a03027), f32::from_bits(0x00000000), // 0e0, 1.2319731e-8, 4.662087e-9, 0e0
+                f32::from_bits(0xbe1b5e4c), f32::from_bits(0xbcd2ad03), f32::from_bits(0xbc99854e), f32::from_bits(0xbc93dd1e), // -1.517269e-1, -2.5717264e-2, -1.8740322e-2, -1.8049773e-2
+                f32::from_bits(0xbc6cfd0e), f32::from_bits(0x3b3ea543), f32::from_bits(0x3b9cbf42), f32::from_bits(0x3bb6f2db), // -1.446463e-2, 2.9090203e-3, 4.783542e-3, 5.58315e-3
+                f32::from_bits(0x3b811deb), f32::from_bits(0x3b2796ac), f32::from_bits(0x3ae213db), f32::from_bits(0x3a8a7fd9), // 3.940334e-3, 2.5571985e-3, 1.7248349e-3, 1.0566666e-3
+                f32::from_bits(0x3a591930), f32::from_bits(0x39e2e732), f32::from_bits(0x397a37bc), f32::from_bits(0x39024679), // 8.2816463e-4, 4.3278333e-4, 2.386262e-4, 1.2424019e-4
+                f32::from_bits(0x38a3e65f), f32::from_bits(0x38416d68), f32::from_bits(0x37f39253), f32::from_bits(0x379fb6cd), // 7.815356e-5, 4.611668e-5, 2.9035995e-5, 1.90394e-5
+                f32::from_bits(0x3726b4ce), f32::from_bits(0x3692ab19), f32::from_bits(0x364fdded), f32::from_bits(0x35d8f464), // 9.936468e-6, 4.3710575e-6, 3.0974581e-6, 1.6164381e-6
+                f32::from_bits(0x3382ab3d), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.084745e-8, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+            ],
+            [
+                f32::from_bits(0x3c8bd763), f32::from_bits(0x3b65c19c), f32::from_bits(0x00000000), f32::from_bits(0xbb7eb387), // 1.7070478e-2, 3.5058027e-3, 0e0, -3.886433e-3
+                f32::from_bits(0xbb3d9a46), f32::from_bits(0x00000000), f32::from_bits(0x38376e89), f32::from_bits(0x38ec63ad), // -2.8931065e-3, 0e0, 4.3733544e-5, 1.1271923e-4
+                f32::from_bits(0x3880e1aa), f32::from_bits(0x38069b8b), f32::from_bits(0x379b9a7d), f32::from_bits(0x3723a90c), // 6.145549e-5, 3.209295e-5, 1.854938e-5, 9.754916e-6
+                f32::from_bits(0x36f00525), f32::from_bits(0x36570296), f32::from_bits(0x35d22ea8), f32::from_bits(0x35438992), // 7.1531563e-6, 3.2039002e-6, 1.5659798e-6, 7.284335e-7
+                f32::from_bits(0x34e4749b), f32::from_bits(0x347a1021), f32::from_bits(0x34141cf2), f32::from_bits(0x33b867dd), // 4.255315e-7, 2.3288932e-7, 1.3794104e-7, 8.58706e-8
+                f32::from_bits(0x33321be3), f32::from_bits(0x328fb18c), f32::from_bits(0x32450085), f32::from_bits(0x31c11a62), // 4.1469217e-8, 1.672813e-8, 1.1467027e-8, 5.6200387e-9
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
@@ -178,41 +178,42 @@ pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 3.34375,
-        grid: Grid::Binades { scale: -1.0, offset: 14.84375, bits: 3 },
+        grid: Grid::Binades { scale: -1.125, offset: 21.761719, bits: 2 },
         map: Some([
-            6, 6, 7, 7, 7, 8, 8, 8, 9, 10, 11, 12, 13, 14, 15, 0,
-            0, 0, 0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 5, 5, 5, 6,
+            3, 3, 3, 3, 4, 5, 6, 7, 7, 0, 0, 0, 0, 1, 2, 2,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f8dede4), f32::from_bits(0x3f6f6114), f32::from_bits(0x3f702a1f), f32::from_bits(0x3f7025ae), // 1.1088223e0, 9.3507504e-1, 9.381427e-1, 9.3807495e-1
-                f32::from_bits(0x3f79af3f), f32::from_bits(0x3f7ca97b), f32::from_bits(0x3f6282ec), f32::from_bits(0x3f28c834), // 9.753303e-1, 9.8696107e-1, 8.848102e-1, 6.5930486e-1
-                f32::from_bits(0x3ec05a31), f32::from_bits(0x3e59aeab), f32::from_bits(0x3e05b124), f32::from_bits(0x3cdf7ca2), // 3.756881e-1, 2.1258037e-1, 1.3055855e-1, 2.728111e-2
-                f32::from_bits(0x3d1dc0c2), f32::from_bits(0x3ca52f99), f32::from_bits(0x3b876472), f32::from_bits(0x00000000), // 3.8513906e-2, 2.0164298e-2, 4.131847e-3, 0e0
+                f32::from_bits(0x3f5b7a97), f32::from_bits(0x3f702a1f), f32::from_bits(0x3f71d5a7), f32::from_bits(0x3f7eaa9d), // 8.573393e-1, 9.381427e-1, 9.446663e-1, 9.9479085e-1
+                f32::from_bits(0x3f04e77d), f32::from_bits(0x3e44aa08), f32::from_bits(0x3d8f3f4c), f32::from_bits(0x3cf42d11), // 5.1915723e-1, 1.9205487e-1, 6.994495e-2, 2.9806646e-2
             ],
             [
-                f32::from_bits(0xbd918b5f), f32::from_bits(0x3d966fdc), f32::from_bits(0x3d801671), f32::from_bits(0x3d7d7f67), // -7.106661e-2, 7.345554e-2, 6.25428e-2, 6.188908e-2
-                f32::from_bits(0x3ddfcb20), f32::from_bits(0x3df2d537), f32::from_bits(0x3dbed6bb), f32::from_bits(0x3d6d1768), // 1.0927415e-1, 1.1857074e-1, 9.3183e-2, 5.788365e-2
-                f32::from_bits(0x3cdba753), f32::from_bits(0x3c56fdb8), f32::from_bits(0x3beee698), f32::from_bits(0x3a87a5c0), // 2.6813185e-2, 1.3122015e-2, 7.2906725e-3, 1.034908e-3
-                f32::from_bits(0x3ae6d211), f32::from_bits(0x3a5e7e80), f32::from_bits(0x39028613), f32::from_bits(0x00000000), // 1.7610212e-3, 8.487478e-4, 1.2447713e-4, 0e0
+                f32::from_bits(0x3e826b01), f32::from_bits(0x3d801671), f32::from_bits(0x3d91f8aa), f32::from_bits(0x3dfb54dd), // 2.5472263e-1, 6.25428e-2, 7.127507e-2, 1.2272046e-1
+                f32::from_bits(0x3d328551), f32::from_bits(0x3c3b8efa), f32::from_bits(0x3b64b712), f32::from_bits(0x3aa7034a), // 4.358417e-2, 1.14476625e-2, 3.4899157e-3, 1.2742069e-3
             ],
             [
-                f32::from_bits(0x3c3c7377), f32::from_bits(0xbd05916b), f32::from_bits(0xbc91c92f), f32::from_bits(0xbca2a568), // 1.1502138e-2, -3.2609385e-2, -1.7796127e-2, -1.9854262e-2
-                f32::from_bits(0x3b80c9f7), f32::from_bits(0x3bd5f305), f32::from_bits(0x3b86f244), f32::from_bits(0x3b04e674), // 3.930326e-3, 6.5292143e-3, 4.118236e-3, 2.0278962e-3
-                f32::from_bits(0x3a42d0fd), f32::from_bits(0x39a33158), f32::from_bits(0x392330b2), f32::from_bits(0x375e399a), // 7.4316544e-4, 3.1126547e-4, 1.5563032e-4, 1.3245643e-5
-                f32::from_bits(0x3800193f), f32::from_bits(0x3762f0ca), f32::from_bits(0x35a8f563), f32::from_bits(0x00000000), // 3.054109e-5, 1.3526713e-5, 1.2588392e-6, 0e0
+                f32::from_bits(0xbe4bbccc), f32::from_bits(0xbc915c0e), f32::from_bits(0xbc808bbe), f32::from_bits(0x3bf1fc4a), // -1.9896239e-1, -1.774409e-2, -1.5691634e-2, 7.3848115e-3
+                f32::from_bits(0x3ac7f982), f32::from_bits(0x39820268), f32::from_bits(0x3884c8d8), f32::from_bits(0x379b024d), // 1.5256854e-3, 2.4797325e-4, 6.3316606e-5, 1.8478511e-5
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x3bd9fc53), f32::from_bits(0xbb2e576b), f32::from_bits(0xbbba6be6), // 0e0, 6.652394e-3, -2.6602398e-3, -5.689132e-3
-                f32::from_bits(0xb8f80f32), f32::from_bits(0x3949cef3), f32::from_bits(0x38b9f315), f32::from_bits(0x380b2368), // -1.1828392e-4, 1.9245948e-4, 8.866765e-5, 3.3173157e-5
-                f32::from_bits(0x371dfb69), f32::from_bits(0x3660b6b8), f32::from_bits(0x35c96214), f32::from_bits(0x337535fe), // 9.416465e-6, 3.3484957e-6, 1.5004211e-6, 5.7092613e-8
-                f32::from_bits(0x347f397c), f32::from_bits(0x33cf7958), f32::from_bits(0x3192b343), f32::from_bits(0x00000000), // 2.3769638e-7, 9.661261e-8, 4.269539e-9, 0e0
+                f32::from_bits(0x3da74783), f32::from_bits(0xbb2e493a), f32::from_bits(0xbbb750d1), f32::from_bits(0x3992db77), // 8.167937e-2, -2.659394e-3, -5.594351e-3, 2.8010804e-4
+                f32::from_bits(0x37e7cdbf), f32::from_bits(0x35f24577), f32::from_bits(0x34d83879), f32::from_bits(0x336b5926), // 2.7633154e-5, 1.8050622e-6, 4.0274224e-7, 5.479628e-8
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0xba08203a), f32::from_bits(0x3afa3008), f32::from_bits(0xba0871aa), // 0e0, -5.1927904e-4, 1.9087801e-3, -5.2049255e-4
-                f32::from_bits(0xb73ad64f), f32::from_bits(0x36264746), f32::from_bits(0x354e52f4), f32::from_bits(0x34631079), // -1.11363615e-5, 2.4777414e-6, 7.686169e-7, 2.1147015e-7
-                f32::from_bits(0x3344928b), f32::from_bits(0x326bfaf2), f32::from_bits(0x31bceaba), f32::from_bits(0x00000000), // 4.5768086e-8, 1.3735859e-8, 5.4982054e-9, 0e0
-                f32::from_bits(0x304045a2), f32::from_bits(0x2f8f490e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.994815e-10, 2.6063457e-10, 0e0, 0e0
+                f32::from_bits(0xbc8c5564), f32::from_bits(0x3ac431b7), f32::from_bits(0xba6d2d0d), f32::from_bits(0x36ef7fd5), // -1.7130561e-2, 1.496843e-3, -9.0475456e-4, 7.1376367e-6
+                f32::from_bits(0x348a298e), f32::from_bits(0xb24c6cfc), f32::from_bits(0xb0d91faf), f32::from_bits(0xb0a0d592), // 2.5734738e-7, -1.1899143e-8, -1.5797833e-9, -1.1702233e-9
+            ],
+            [
+                f32::from_bits(0x3abd1a67), f32::from_bits(0x39e9363f), f32::from_bits(0xb8b37c5b), f32::from_bits(0x340082b7), // 1.4427424e-3, 4.448164e-4, -8.558548e-5, 1.1968483e-7
+                f32::from_bits(0x3086cdc3), f32::from_bits(0xaf8b15c5), f32::from_bits(0xae0bc790), f32::from_bits(0xad4ef7f9), // 9.808264e-10, -2.529942e-10, -3.1782188e-11, -1.1764805e-11
+            ],
+            [
+                f32::from_bits(0x00000000), f32::from_bits(0xb9016a65), f32::from_bits(0xb6967f30), f32::from_bits(0x30a44049), // 0e0, -1.2342034e-4, -4.485155e-6, 1.1950841e-9
+                f32::from_bits(0x00000000), f32::from_bits(0xab96ba22), f32::from_bits(0xa9fa855e), f32::from_bits(0xa9149b4d), // 0e0, -1.0709803e-12, -1.1125366e-13, -3.2997303e-14
+            ],
+            [
+                f32::from_bits(0x00000000), f32::from_bits(0xb8647377), f32::from_bits(0xb3d7955b), f32::from_bits(0x2cbcecd8), // 0e0, -5.446697e-5, -1.0038885e-7, 5.3695763e-12
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],
     },

@@ -98,100 +98,93 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
 
 /// For bfloat16.
 ///
-/// portable, scalar, avx512: 20 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 27 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.99 0.95 0.97 1.00 1.00 0.97 0.96 0.99 0.88 1.00 0.95 0.96 0.81 0.86 0.95
-/// 1.00 0.99 0.82 0.01
+/// 0.89 0.96 0.79 0.84 0.92 0.80 0.89 0.82 0.96 0.97 0.99 0.88 0.74 0.91 0.86 0.82
+/// 0.85 1.00 0.99 0.94 0.98 0.97 0.97 0.95 0.85 0.79 0.98
 ///
-/// avx2: 6 polynomials of degree 5; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.97 1.00 1.00 0.99 0.99
+/// 0.96 0.96 0.99 0.88 1.00 0.98 0.98 0.98
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<8, 6, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Uniform { scale: 0.6495727 },
-        map: Some([
-            0, 1, 2, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7,
-            7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 10, 10, 10, 10, 10, 11,
-            11, 11, 11, 12, 12, 12, 13, 13, 13, 14, 14, 14, 14, 15, 15, 15,
-            15, 15, 16, 16, 16, 16, 16, 17, 17, 17, 17, 17, 18, 18, 18, 19,
-        ]),
+        grid: Grid::Binades { scale: 1.25, offset: 14.0, bits: 3 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f6ac0cd), f32::from_bits(0x3f6ae05a), f32::from_bits(0x3f6f35ac), f32::from_bits(0x3f76db48), // 9.170044e-1, 9.1748583e-1, 9.344127e-1, 9.6428347e-1
-                f32::from_bits(0x3f7a24c6), f32::from_bits(0x3f676c51), f32::from_bits(0x3f470dc4), f32::from_bits(0x3f1ada82), // 9.771236e-1, 9.039965e-1, 7.775538e-1, 6.0489666e-1
-                f32::from_bits(0x3ee1bd9f), f32::from_bits(0x3ea83107), f32::from_bits(0x3e5cf0de), f32::from_bits(0x3e029b6e), // 4.4089982e-1, 3.2849905e-1, 2.1576259e-1, 1.2754604e-1
-                f32::from_bits(0x3dad3ec4), f32::from_bits(0x3d7b35bc), f32::from_bits(0x3d15c3bd), f32::from_bits(0x3ca73794), // 8.459237e-2, 6.1330542e-2, 3.6563624e-2, 2.0412244e-2
-                f32::from_bits(0x3c237433), f32::from_bits(0x3ba5c010), f32::from_bits(0x3a27a341), f32::from_bits(0xbda72afa), // 9.9764345e-3, 5.058296e-3, 6.394871e-4, -8.162494e-2
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3f612b24), f32::from_bits(0x3f4aa9bf), f32::from_bits(0x3f2f1aa3), f32::from_bits(0x3f27a5f0), // 8.795645e-1, 7.916526e-1, 6.840002e-1, 6.5487576e-1
+                f32::from_bits(0x3f06775f), f32::from_bits(0x3ed871b1), f32::from_bits(0x3ec007a2), f32::from_bits(0x3ea2cac2), // 5.2525896e-1, 4.227424e-1, 3.7505823e-1, 3.1795317e-1
+                f32::from_bits(0x3e5ea030), f32::from_bits(0x3e03d04f), f32::from_bits(0x3da9a7e3), f32::from_bits(0x3d453e03), // 2.1740794e-1, 1.2872432e-1, 8.283975e-2, 4.8154842e-2
+                f32::from_bits(0x3cde82de), f32::from_bits(0x3c821044), f32::from_bits(0x3c13fa1d), f32::from_bits(0x3b9f5f2f), // 2.7162012e-2, 1.5876897e-2, 9.0318e-3, 4.8636417e-3
+                f32::from_bits(0x3a309447), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.735962e-4, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3f6ac0cd), f32::from_bits(0x3f6aad11), // 0e0, 0e0, 9.170044e-1, 9.167033e-1
+                f32::from_bits(0x3f6c94f0), f32::from_bits(0x3f76a0a7), f32::from_bits(0x3f7ac770), f32::from_bits(0x3f785b79), // 9.241476e-1, 9.6338886e-1, 9.796057e-1, 9.7014576e-1
+                f32::from_bits(0x3f66a328), f32::from_bits(0x3f5b08f6), f32::from_bits(0x3f49890f), f32::from_bits(0x3f773962), // 9.0092707e-1, 8.556055e-1, 7.872476e-1, 9.6571934e-1
             ],
             [
-                f32::from_bits(0xbd6a9490), f32::from_bits(0xbd6d4d25), f32::from_bits(0xbda46215), f32::from_bits(0xbdd7bd84), // -5.7270586e-2, -5.79349e-2, -8.02652e-2, -1.0534194e-1
-                f32::from_bits(0xbde86a03), f32::from_bits(0xbdc07489), f32::from_bits(0xbd9135ba), f32::from_bits(0xbd436c1f), // -1.1348345e-1, -9.397227e-2, -7.090326e-2, -4.7710534e-2
-                f32::from_bits(0xbcf94120), f32::from_bits(0xbca85c27), f32::from_bits(0xbc448db4), f32::from_bits(0xbbce3709), // -3.0426562e-2, -2.0551754e-2, -1.1996675e-2, -6.293182e-3
-                f32::from_bits(0xbb7ca3e4), f32::from_bits(0xbb2d0b90), f32::from_bits(0xbabdeac6), f32::from_bits(0xba431d4c), // -3.8549835e-3, -2.6404597e-3, -1.4489524e-3, -7.443025e-4
-                f32::from_bits(0xb9ae3c74), f32::from_bits(0xb923982f), f32::from_bits(0xb750b084), f32::from_bits(0x3add2e16), // -3.3232907e-4, -1.5601584e-4, -1.2438864e-5, 1.6874697e-3
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xbdb5b7d8), f32::from_bits(0xbd95bc72), f32::from_bits(0xbd6be0f4), f32::from_bits(0xbd5b4d51), // -8.872956e-2, -7.311334e-2, -5.758758e-2, -5.354053e-2
+                f32::from_bits(0xbd1f26db), f32::from_bits(0xbceb67af), f32::from_bits(0xbcc84a32), f32::from_bits(0xbca1281d), // -3.8855415e-2, -2.8735964e-2, -2.4449442e-2, -1.9672448e-2
+                f32::from_bits(0xbc46701c), f32::from_bits(0xbbd08388), f32::from_bits(0xbb765a59), f32::from_bits(0xbb027d18), // -1.211169e-2, -6.363336e-3, -3.7590472e-3, -1.9910987e-3
+                f32::from_bits(0xba870e74), f32::from_bits(0xba12ed01), f32::from_bits(0xb99bf3e7), f32::from_bits(0xb91cb420), // -1.030399e-3, -5.6047743e-4, -2.9745625e-4, -1.4944421e-4
+                f32::from_bits(0xb75cdea6), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.3164861e-5, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbd6a9490), f32::from_bits(0xbd662935), // 0e0, 0e0, -5.7270586e-2, -5.619164e-2
+                f32::from_bits(0xbd8be107), f32::from_bits(0xbdd6c94f), f32::from_bits(0xbde96860), f32::from_bits(0xbde2a6e2), // -6.83003e-2, -1.0487615e-1, -1.1396861e-1, -1.10669866e-1
+                f32::from_bits(0xbdb3286c), f32::from_bits(0xbd9fc600), f32::from_bits(0xbd8757c9), f32::from_bits(0xbddd8050), // -8.747944e-2, -7.8014374e-2, -6.6085406e-2, -1.0815489e-1
             ],
             [
-                f32::from_bits(0xbc52fa3e), f32::from_bits(0xbc56c512), f32::from_bits(0xbb4d2fc0), f32::from_bits(0x3b7eef29), // -1.2877045e-2, -1.3108509e-2, -3.1308979e-3, 3.8899875e-3
-                f32::from_bits(0x3bb62552), f32::from_bits(0x3b78f884), f32::from_bits(0x3b1c6f0f), f32::from_bits(0x3ab02b26), // 5.558648e-3, 3.7989924e-3, 2.3869907e-3, 1.3440594e-3
-                f32::from_bits(0x3a40b5be), f32::from_bits(0x39e9a40d), f32::from_bits(0x39700173), f32::from_bits(0x38ddeaa8), // 7.3513004e-4, 4.456345e-4, 2.2888723e-4, 1.0581809e-4
-                f32::from_bits(0x387a3d7e), f32::from_bits(0x38218fd7), f32::from_bits(0x37a2bea4), f32::from_bits(0x37197b7d), // 5.9661914e-5, 3.8519353e-5, 1.9400679e-5, 9.1482625e-6
-                f32::from_bits(0x3679eb3d), f32::from_bits(0x35d8f464), f32::from_bits(0x3382ab3d), f32::from_bits(0xb7124f9a), // 3.7240818e-6, 1.6164381e-6, 6.084745e-8, -8.720812e-6
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3b608df8), f32::from_bits(0x3b23fde1), f32::from_bits(0x3ae60bb5), f32::from_bits(0x3acdd898), // 3.4264307e-3, 2.502315e-3, 1.7551096e-3, 1.5704809e-3
+                f32::from_bits(0x3a852741), f32::from_bits(0x3a32f84c), f32::from_bits(0x3a115519), f32::from_bits(0x39dcdc8b), // 1.0158793e-3, 6.82716e-4, 5.5439916e-4, 4.2125987e-4
+                f32::from_bits(0x3972d019), f32::from_bits(0x38e0d59a), f32::from_bits(0x3872e654), f32::from_bits(0x37e9a44d), // 2.3156441e-4, 1.0720939e-4, 5.7911806e-5, 2.7852273e-5
+                f32::from_bits(0x375d4a3d), f32::from_bits(0x36dfa434), f32::from_bits(0x365d2000), f32::from_bits(0x35cf0833), // 1.3189911e-5, 6.6650337e-6, 3.2950193e-6, 1.5425088e-6
+                f32::from_bits(0x338af6a8), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.470992e-8, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbc52fa3e), f32::from_bits(0xbc6bd039), // 0e0, 0e0, -1.2877045e-2, -1.4392906e-2
+                f32::from_bits(0xbbfd318a), f32::from_bits(0x3b7b035b), f32::from_bits(0x3bb49d57), f32::from_bits(0x3ba9be3d), // -7.726853e-3, 3.830156e-3, 5.5119204e-3, 5.180149e-3
+                f32::from_bits(0x3b2abcd7), f32::from_bits(0x3b0a51d2), f32::from_bits(0x3ad05af9), f32::from_bits(0x3ba00f43), // 2.6052499e-3, 2.1105898e-3, 1.5896253e-3, 4.884632e-3
             ],
             [
-                f32::from_bits(0x3addf823), f32::from_bits(0x3b0e41a7), f32::from_bits(0x3a2be76c), f32::from_bits(0x00000000), // 1.6934912e-3, 2.1706612e-3, 6.557617e-4, 0e0
-                f32::from_bits(0xb8ea1a03), f32::from_bits(0xb8735cc1), f32::from_bits(0xb7f37bb9), f32::from_bits(0xb75f9652), // -1.11628346e-4, -5.80221e-5, -2.902547e-5, -1.3326835e-5
-                f32::from_bits(0xb6ce8c60), f32::from_bits(0xb65f0c32), f32::from_bits(0xb5c805a3), f32::from_bits(0xb5222388), // -6.15562e-6, -3.3236688e-6, -1.4902802e-6, -6.040141e-7
-                f32::from_bits(0xb4a7d643), f32::from_bits(0xb44be8c2), f32::from_bits(0xb3bc1764), f32::from_bits(0xb3228569), // -3.126207e-7, -1.8990525e-7, -8.758687e-8, -3.78399e-8
-                f32::from_bits(0xb270e1ba), f32::from_bits(0xb1c11a62), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.4021163e-8, -5.6200387e-9, 0e0, 0e0
+                f32::from_bits(0xb84e90f5), f32::from_bits(0xb80224a0), f32::from_bits(0xb79f9fe5), f32::from_bits(0xb7885a82), // -4.924923e-5, -3.1028525e-5, -1.9028734e-5, -1.625461e-5
+                f32::from_bits(0xb71b9312), f32::from_bits(0xb6bc6439), f32::from_bits(0xb6917876), f32::from_bits(0xb64ff844), // -9.272962e-6, -5.614504e-6, -4.3353602e-6, -3.0989913e-6
+                f32::from_bits(0xb5cacea4), f32::from_bits(0xb5249b1e), f32::from_bits(0xb4a21fee), f32::from_bits(0xb40d3274), // -1.5110313e-6, -6.1320486e-7, -3.0198083e-7, -1.3150003e-7
+                f32::from_bits(0xb374408e), f32::from_bits(0xb2e50170), f32::from_bits(0xb252a7cb), f32::from_bits(0xb1b794a8), // -5.686939e-8, -2.6659762e-8, -1.22617605e-8, -5.3429012e-9
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3addf823), f32::from_bits(0x3b22c5af), // 0e0, 0e0, 1.6934912e-3, 2.4837067e-3
+                f32::from_bits(0x3aa24fbf), f32::from_bits(0x00000000), f32::from_bits(0xb8d5918a), f32::from_bits(0xb8c67935), // 1.2383385e-3, 0e0, -1.018374e-4, -9.463952e-5
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xb8b3bd5e), // 0e0, 0e0, 0e0, -8.5706575e-5
             ],
         ],
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.0, offset: 14.5, bits: 2 },
-        map: Some([
-            3, 3, 3, 4, 4, 5, 5, 6, 0, 0, 0, 0, 1, 2, 2, 2,
-        ]),
+        grid: Grid::Binades { scale: 1.125, offset: 9.0, bits: 1 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f752584), f32::from_bits(0x3f74d82b), f32::from_bits(0x3f7f1195), f32::from_bits(0x3f7d586d), // 9.576037e-1, 9.5642346e-1, 9.9636203e-1, 9.896305e-1
-                f32::from_bits(0x3f60ac60), f32::from_bits(0x3f23c5d4), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 8.7763023e-1, 6.3973737e-1, 0e0, 0e0
+                f32::from_bits(0x3f78100c), f32::from_bits(0x3f63cffe), f32::from_bits(0x3f4e4662), f32::from_bits(0x3eb9d212), // 9.6899486e-1, 8.8989246e-1, 8.0576146e-1, 3.6293083e-1
+                f32::from_bits(0x3f752586), f32::from_bits(0x3f7848ad), f32::from_bits(0x3f7f0c02), f32::from_bits(0x3f8336cb), // 9.576038e-1, 9.6985894e-1, 9.96277e-1, 1.0251096e0
             ],
             [
-                f32::from_bits(0xbcf50af5), f32::from_bits(0xbcdb26a6), f32::from_bits(0xbd79ac70), f32::from_bits(0xbd7660b2), // -2.9912451e-2, -2.6751827e-2, -6.0955465e-2, -6.015081e-2
-                f32::from_bits(0xbd410a6c), f32::from_bits(0xbced5ecb), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -4.712908e-2, -2.8975865e-2, 0e0, 0e0
+                f32::from_bits(0xbd6725fe), f32::from_bits(0xbd4132b6), f32::from_bits(0xbd2747b1), f32::from_bits(0xbc51d75a), // -5.6432717e-2, -4.7167502e-2, -4.0839855e-2, -1.28076915e-2
+                f32::from_bits(0xbcf518e4), f32::from_bits(0xbd2f182d), f32::from_bits(0xbd798c2d), f32::from_bits(0xbd8c27f2), // -2.9919095e-2, -4.2747665e-2, -6.0924698e-2, -6.8435565e-2
             ],
             [
-                f32::from_bits(0xbbe8f71e), f32::from_bits(0xbc2cf4c1), f32::from_bits(0x3adda555), f32::from_bits(0x3ae2d0fc), // -7.109537e-3, -1.0556401e-2, 1.6910235e-3, 1.7304714e-3
-                f32::from_bits(0x3a91bdc1), f32::from_bits(0x3a10dff5), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.1119173e-3, 5.526536e-4, 0e0, 0e0
+                f32::from_bits(0x3abfdbe7), f32::from_bits(0x3a8a13b7), f32::from_bits(0x3a69e037), f32::from_bits(0x3937c50b), // 1.463768e-3, 1.053444e-3, 8.921655e-4, 1.7525644e-4
+                f32::from_bits(0xbbe71506), f32::from_bits(0xbb4a926b), f32::from_bits(0x3adeb180), f32::from_bits(0x3b20b395), // -7.0520667e-3, -3.0910026e-3, 1.6990155e-3, 2.4521102e-3
             ],
             [
-                f32::from_bits(0x39e3fb5b), f32::from_bits(0x3b13bcf7), f32::from_bits(0xb79a232f), f32::from_bits(0xb7f4ecd5), // 4.3484088e-4, 2.2543052e-3, -1.8374614e-5, -2.919735e-5
-                f32::from_bits(0xb76e1430), f32::from_bits(0xb6b863bc), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.4190606e-5, -5.495238e-6, 0e0, 0e0
+                f32::from_bits(0xb7a4efaf), f32::from_bits(0xb7412f47), f32::from_bits(0xb72dc8cd), f32::from_bits(0xb592ef91), // -1.9661935e-5, -1.1514704e-5, -1.0358356e-5, -1.0947571e-6
+                f32::from_bits(0x398eaec8), f32::from_bits(0x3a0fcede), f32::from_bits(0xb7b5e8ec), f32::from_bits(0xb86d34af), // 2.7214573e-4, 5.4858427e-4, -2.1685344e-5, -5.655427e-5
             ],
             [
-                f32::from_bits(0x393e526f), f32::from_bits(0xb962e651), f32::from_bits(0xb4b1ae1b), f32::from_bits(0x34978b77), // 1.8150521e-4, -2.1638839e-4, -3.3095498e-7, 2.8227416e-7
-                f32::from_bits(0x33cf2a3b), f32::from_bits(0x32f2abc8), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 9.64687e-8, 2.8250625e-8, 0e0, 0e0
+                f32::from_bits(0x33f0caa2), f32::from_bits(0x335aa53c), f32::from_bits(0x33878923), f32::from_bits(0x313403a9), // 1.12127296e-7, 5.090736e-8, 6.3113724e-8, 2.6195528e-9
+                f32::from_bits(0x39b7ab83), f32::from_bits(0xb7d837a3), f32::from_bits(0x00000000), f32::from_bits(0x352aa0ba), // 3.5032266e-4, -2.5775114e-5, 0e0, 6.3563823e-7
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x370bafed), f32::from_bits(0x3231e5c0), f32::from_bits(0xb0a6c6f2), // 0e0, 8.3260065e-6, 1.0354995e-8, -1.2134633e-9
-                f32::from_bits(0xaf97882f), f32::from_bits(0xae833229), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.7563504e-10, -5.9661005e-11, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xaf2f9ccf), f32::from_bits(0x00000000), // 0e0, 0e0, -1.5971867e-10, 0e0
+                f32::from_bits(0xb86d9758), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -5.6646153e-5, 0e0, 0e0, 0e0
             ],
         ],
     },

@@ -351,8 +351,6 @@ pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usi
 
 /// The slice entry point for bfloat16: the odd and the even elements apart.
 ///
-/// What [`Narrow::bf16_of`] does around the kernel is done to all of them at a time, on their bit patterns.
-///
 /// # Safety
 /// As [`Entry`](super::Entry).
 #[target_feature(enable = "avx2,fma,f16c")]
@@ -360,13 +358,9 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
     // SAFETY: the caller's contract; the closure is inlined into this function.
     unsafe {
         for_blocks_of_16(src, dst, n, |x| {
-            let magnitude = _mm256_and_si256(x, _mm256_set1_epi16(i16::MAX));
-            let linear_below = _mm256_set1_epi16(bf16_bits(K::BF16_LINEAR_BELOW));
-            let at_least = _mm256_max_epu16(magnitude, linear_below);
-            let argument = if K::ODD { at_least } else { x };
-
-            let even = _mm256_slli_epi32::<16>(argument);
-            let odd = _mm256_and_si256(argument, _mm256_set1_epi32(-0x10000));
+            let block = Bf16Block::new::<K>(x);
+            let even = _mm256_slli_epi32::<16>(block.argument);
+            let odd = _mm256_and_si256(block.argument, _mm256_set1_epi32(-0x10000));
             let (even, odd) = (_mm256_castsi256_ps(even), _mm256_castsi256_ps(odd));
             let Pair(even, odd) = K::bf16(Pair(Lanes(even), Lanes(odd)));
 
@@ -374,16 +368,88 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
             let half = _mm256_set1_epi32(0x8000);
             let even = _mm256_add_epi32(_mm256_castps_si256(even.0), half);
             let odd = _mm256_add_epi32(_mm256_castps_si256(odd.0), half);
-            let y = _mm256_blend_epi16::<0xaa>(_mm256_srli_epi32::<16>(even), odd);
+            block.finish::<K>(_mm256_blend_epi16::<0xaa>(_mm256_srli_epi32::<16>(even), odd))
+        })
+    }
+}
+
+/// 16 inputs in bfloat16.
+///
+/// What [`Narrow::bf16_of`] does around the kernel is done to all of them at a time, on their bit patterns.
+#[derive(Clone, Copy)]
+struct Bf16Block {
+    /// The inputs.
+    x: __m256i,
+    /// Their magnitudes, if that matters.
+    magnitude: __m256i,
+    /// What the kernel is asked for.
+    argument: __m256i,
+    /// Where a gated unit is linear.
+    is_linear: __m256i,
+    /// Where the kernel of a gated unit is not asked.
+    is_gated: __m256i,
+}
+
+/// A number that bfloat16 holds, 16 times.
+#[inline(always)]
+fn pattern(x: f32) -> __m256i {
+    op!(_mm256_set1_epi16(bf16_bits(x)))
+}
+
+impl Bf16Block {
+    #[inline(always)]
+    fn new<K: Narrow>(x: __m256i) -> Self {
+        op!({
+            let zero = _mm256_setzero_si256();
+            let magnitude = _mm256_and_si256(x, _mm256_set1_epi16(i16::MAX));
+            let none = Bf16Block { x, magnitude, argument: x, is_linear: zero, is_gated: zero };
+            if let Some(gate) = K::BF16_GATE {
+                let is_linear = _mm256_cmpgt_epi16(pattern(gate.linear_below), magnitude);
+                // The patterns after that of -last, up to that of -inf, moved to the least ones.
+                let (after, end) = (bf16_bits(-gate.last) + 1, bf16_bits(f32::NEG_INFINITY) + 1);
+                let moved =
+                    _mm256_add_epi16(x, _mm256_set1_epi16(i16::MIN.wrapping_sub(after)));
+                let is_zero = _mm256_cmpgt_epi16(
+                    _mm256_set1_epi16(i16::MIN.wrapping_add(end.wrapping_sub(after))),
+                    moved,
+                );
+                let is_gated = _mm256_or_si256(is_linear, is_zero);
+                let one = pattern(1.0);
+                let argument = _mm256_blendv_epi8(x, one, is_gated);
+                return Bf16Block { argument, is_linear, is_gated, ..none };
+            }
+            if K::ODD {
+                let argument = _mm256_max_epu16(magnitude, pattern(K::BF16_LINEAR_BELOW));
+                return Bf16Block { argument, ..none };
+            }
+            none
+        })
+    }
+
+    /// The results, from those of the kernel.
+    #[inline(always)]
+    fn finish<K: Narrow>(self, y: __m256i) -> __m256i {
+        op!({
+            let magnitude = self.magnitude;
+            let sign = _mm256_andnot_si256(_mm256_set1_epi16(i16::MAX), self.x);
+            if let Some(gate) = K::BF16_GATE {
+                // Bit patterns are proportional to values as far as subnormal numbers reach. A slope a little
+                // smaller breaks ties downwards, where the sign is negative.
+                let slope = _mm256_set1_epi16(fraction_bits(gate.slope));
+                let slope = _mm256_add_epi16(slope, _mm256_srai_epi16::<15>(self.x));
+                let linear = _mm256_mulhrs_epi16(magnitude, slope);
+                let gated = _mm256_or_si256(_mm256_and_si256(linear, self.is_linear), sign);
+                return _mm256_blendv_epi8(y, gated, self.is_gated);
+            }
             if !K::ODD {
                 return y;
             }
             let y = if K::BF16_LINEAR_BELOW == 0.0 {
                 y
             } else if K::BF16_SLOPE != 1.0 {
-                // Bit patterns are proportional to values as far as subnormal numbers reach.
                 let excess = _mm256_set1_epi16(fraction_bits(K::BF16_SLOPE - 1.0));
                 let linear = _mm256_add_epi16(magnitude, _mm256_mulhrs_epi16(magnitude, excess));
+                let linear_below = pattern(K::BF16_LINEAR_BELOW);
                 let is_linear = _mm256_cmpgt_epi16(linear_below, magnitude);
                 _mm256_blendv_epi8(y, linear, is_linear)
             } else if K::CONTRACTS {
@@ -392,9 +458,9 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
             } else {
                 // Where the kernel was asked for the value at a power of two, that power is its value: the
                 // difference of the two bit patterns leads back to the input.
-                _mm256_sub_epi16(y, _mm256_sub_epi16(argument, magnitude))
+                _mm256_sub_epi16(y, _mm256_sub_epi16(self.argument, magnitude))
             };
-            _mm256_or_si256(y, _mm256_andnot_si256(_mm256_set1_epi16(i16::MAX), x))
+            _mm256_or_si256(y, sign)
         })
     }
 }

@@ -308,22 +308,55 @@ fn f16_round<const V: bool>(y: Lanes<V>) -> __m256i {
 struct Bf16Block {
     /// The inputs.
     x: __m512i,
-    /// The magnitudes, if the function is odd.
+    /// Their magnitudes, if that matters.
     magnitude: __m512i,
     /// What the kernel is asked for.
     argument: __m512i,
+    /// Where a gated unit is linear.
+    is_linear: __mmask32,
+    /// Where the result of a gated unit is -0.
+    is_zero: __mmask32,
+}
+
+/// A number that bfloat16 holds, 32 times.
+#[inline(always)]
+fn pattern(x: f32) -> __m512i {
+    op!(_mm512_set1_epi16(bf16_bits(x)))
 }
 
 impl Bf16Block {
     #[inline(always)]
     fn new<K: Narrow>(x: __m512i) -> Self {
         op!({
-            let linear_below = _mm512_set1_epi16(bf16_bits(K::BF16_LINEAR_BELOW));
             let magnitude = _mm512_and_si512(x, _mm512_set1_epi16(i16::MAX));
-            let at_least = _mm512_max_epu16(magnitude, linear_below);
-            let argument = if K::ODD { at_least } else { x };
-            Bf16Block { x, magnitude, argument }
+            let none = Bf16Block { x, magnitude, argument: x, is_linear: 0, is_zero: 0 };
+            if let Some(gate) = K::BF16_GATE {
+                let is_linear = _mm512_cmplt_epu16_mask(magnitude, pattern(gate.linear_below));
+                let is_zero = _mm512_mask_cmple_epu16_mask(
+                    _mm512_cmpgt_epu16_mask(x, pattern(-gate.last)),
+                    x,
+                    pattern(f32::NEG_INFINITY),
+                );
+                let argument = _mm512_mask_mov_epi16(x, is_linear | is_zero, pattern(1.0));
+                return Bf16Block { argument, is_linear, is_zero, ..none };
+            }
+            if K::ODD {
+                let argument = _mm512_max_epu16(magnitude, pattern(K::BF16_LINEAR_BELOW));
+                return Bf16Block { argument, ..none };
+            }
+            none
         })
+    }
+
+    /// Magnitudes with the signs of the inputs.
+    #[inline(always)]
+    fn with_sign(self, magnitudes: __m512i) -> __m512i {
+        const FIRST_OR_SECOND_AND_THIRD: i32 = 0b1111_1000;
+        op!(_mm512_ternarylogic_epi32::<FIRST_OR_SECOND_AND_THIRD>(
+            magnitudes,
+            self.x,
+            _mm512_set1_epi16(i16::MIN),
+        ))
     }
 
     /// The values of the even ones and of the odd ones.
@@ -349,17 +382,25 @@ impl Bf16Block {
                 odd = _mm512_add_epi32(odd, half);
             }
             let y = _mm512_mask_blend_epi16(0xaaaa_aaaa, _mm512_srli_epi32::<16>(even), odd);
+            if let Some(gate) = K::BF16_GATE {
+                // Bit patterns are proportional to values as far as subnormal numbers reach. A slope a little
+                // smaller breaks ties downwards, where the sign is negative.
+                let slope = _mm512_set1_epi16(fraction_bits(gate.slope));
+                let slope = _mm512_add_epi16(slope, _mm512_srai_epi16::<15>(self.x));
+                let linear = self.with_sign(_mm512_mulhrs_epi16(self.magnitude, slope));
+                let y = _mm512_mask_mov_epi16(y, self.is_linear, linear);
+                return _mm512_mask_mov_epi16(y, self.is_zero, _mm512_set1_epi16(i16::MIN));
+            }
             if !K::ODD {
                 return y;
             }
             let y = if K::BF16_LINEAR_BELOW == 0.0 {
                 y
             } else if K::BF16_SLOPE != 1.0 {
-                // Bit patterns are proportional to values as far as subnormal numbers reach.
                 let excess = _mm512_set1_epi16(fraction_bits(K::BF16_SLOPE - 1.0));
                 let linear =
                     _mm512_add_epi16(self.magnitude, _mm512_mulhrs_epi16(self.magnitude, excess));
-                let linear_below = _mm512_set1_epi16(bf16_bits(K::BF16_LINEAR_BELOW));
+                let linear_below = pattern(K::BF16_LINEAR_BELOW);
                 let is_linear = _mm512_cmplt_epu16_mask(self.magnitude, linear_below);
                 _mm512_mask_mov_epi16(y, is_linear, linear)
             } else if K::CONTRACTS {
@@ -370,12 +411,7 @@ impl Bf16Block {
                 // difference of the two bit patterns leads back to the input.
                 _mm512_sub_epi16(y, _mm512_sub_epi16(self.argument, self.magnitude))
             };
-            const FIRST_OR_SECOND_AND_THIRD: i32 = 0b1111_1000;
-            _mm512_ternarylogic_epi32::<FIRST_OR_SECOND_AND_THIRD>(
-                y,
-                self.x,
-                _mm512_set1_epi16(i16::MIN),
-            )
+            self.with_sign(y)
         })
     }
 }
