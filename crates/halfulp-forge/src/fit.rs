@@ -6,8 +6,6 @@
 //! set, which Remez' exchange solves exactly (E. Ya. Remez, 1934; J.-M. Muller, Elementary Functions,
 //! 3rd ed., §3.6). The windows can be met if and only if the minimum is at most 1.
 
-use halfulp_kernels::arith::MANY_COEFFICIENTS;
-
 use crate::model::mul_add;
 use crate::window::Window;
 
@@ -242,15 +240,14 @@ pub(crate) struct Polynomial {
 
 /// Evaluates the polynomial as a backend does: as [`Arith::polynomial`](halfulp_kernels::Arith::polynomial) says.
 pub(crate) fn evaluate(coefficients: &[f32], fused: bool, y: f32) -> f32 {
-    let horner = |factor: f32, terms: &mut dyn Iterator<Item = f32>| {
-        let first = terms.next().expect("at least one coefficient");
-        terms.fold(first, |value, term| mul_add(fused, value, factor, term))
-    };
-    if coefficients.len() < MANY_COEFFICIENTS {
-        return horner(y, &mut coefficients.iter().rev().copied());
+    let fma = |a, b, c| mul_add(fused, a, b, c);
+    if let &[c0, c1, c2, c3, c4, c5, c6, c7] = coefficients {
+        let square = y * y;
+        let (p0, p1, p2, p3) = (fma(c1, y, c0), fma(c3, y, c2), fma(c5, y, c4), fma(c7, y, c6));
+        return fma(fma(p3, square, p2), square * square, fma(p1, square, p0));
     }
-    let pair = |c: &[f32]| c.get(1).map_or(c[0], |&odd| mul_add(fused, odd, y, c[0]));
-    horner(y * y, &mut coefficients.chunks(2).rev().map(pair))
+    let (&leading, rest) = coefficients.split_last().expect("at least one coefficient");
+    rest.iter().rev().fold(leading, |value, &c| fma(value, y, c))
 }
 
 /// How well rounded coefficients do, in f32 arithmetic: the error in half-widths, and whether every

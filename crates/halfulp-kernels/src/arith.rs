@@ -11,9 +11,6 @@ use core::ops::{Add, Mul, Neg, Sub};
 
 use crate::cells::Cells;
 
-/// From so many coefficients on, [`polynomial`](Arith::polynomial) takes terms by pairs.
-pub const MANY_COEFFICIENTS: usize = 6;
-
 /// An f32 arithmetic: `+`, `-`, `·` and the operations below.
 ///
 /// `+`, `-` and `*` are IEEE 754's, each rounded to the nearest f32, ties to even, with subnormal
@@ -112,31 +109,30 @@ pub trait Arith:
     /// As [`split_exponent`](Arith::split_exponent), for subnormal `self` too.
     fn split_any_exponent(self) -> (Self, Self);
 
-    /// The polynomial of `self` whose coefficient of degree d is `table(cell, &coefficients[d])`, with
-    /// [`mul_add`](Arith::mul_add): by Horner's rule up to degree 4, above by Horner's rule in the square, of
-    /// pairs of terms, which takes half as long (G. Estrin, Organization of computer systems, 1960).
+    /// The polynomial of `self` whose coefficient of degree d is `table(cell, &coefficients[d])`, of at most eight,
+    /// with [`mul_add`](Arith::mul_add): by Horner's rule.
+    ///
+    /// Eight are taken by pairs, a chain half as long (G. Estrin, Organization of computer systems: the fixed plus
+    /// variable structure computer, 1960). With x = `self` and pₖ = c₂ₖ₊₁·x + c₂ₖ:
+    /// (p₃·x² + p₂)·(x²·x²) + (p₁·x² + p₀).
     #[inline(always)]
     fn polynomial<const N: usize, const C: usize>(
         self,
         cell: Self::Cell,
         coefficients: &'static [[f32; N]; C],
     ) -> Self {
-        if C < MANY_COEFFICIENTS {
-            let mut value = self.table(cell, &coefficients[C - 1]);
-            for degree in (0..C - 1).rev() {
-                value = value.mul_add(self, self.table(cell, &coefficients[degree]));
-            }
-            return value;
+        const { assert!(0 < C && C <= 8) }
+        if let [c0, c1, c2, c3, c4, c5, c6, c7] = coefficients.as_slice() {
+            let square = self * self;
+            let p0 = self.table(cell, c1).mul_add(self, self.table(cell, c0));
+            let p1 = self.table(cell, c3).mul_add(self, self.table(cell, c2));
+            let p2 = self.table(cell, c5).mul_add(self, self.table(cell, c4));
+            let p3 = self.table(cell, c7).mul_add(self, self.table(cell, c6));
+            return p3.mul_add(square, p2).mul_add(square * square, p1.mul_add(square, p0));
         }
-        let square = self * self;
         let mut value = self.table(cell, &coefficients[C - 1]);
-        if C % 2 == 0 {
-            value = value.mul_add(self, self.table(cell, &coefficients[C - 2]));
-        }
-        for pair in (0..(C - 1) / 2).rev() {
-            let odd = self.table(cell, &coefficients[2 * pair + 1]);
-            let term = odd.mul_add(self, self.table(cell, &coefficients[2 * pair]));
-            value = value.mul_add(square, term);
+        for degree in (0..C - 1).rev() {
+            value = value.mul_add(self, self.table(cell, &coefficients[degree]));
         }
         value
     }

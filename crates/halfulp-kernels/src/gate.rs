@@ -34,17 +34,16 @@ pub fn f16<A: Arith>(
     (-a).mul_add(s, relu + x.lit(NUDGE)).at_most(relu)
 }
 
-/// Where the bfloat16 kernel of a gated unit is not asked, because f is linear there or rounds to -0.
+/// Where the bfloat16 kernel of a gated unit is not asked, because f is linear there or saturates.
 ///
-/// The results there would be subnormal numbers or zeros by underflow, which make arithmetic slow, and half of all
-/// bit patterns are there.
+/// Half of all bit patterns are there. Products would be subnormal or underflow, which is slow on many processors.
 #[derive(Clone, Copy, Debug)]
 pub struct Gate {
     /// s(0).
     pub slope: f32,
     /// For |x| below this, f(x) rounds as slope·x does, but up where that is a midpoint.
     pub linear_below: f32,
-    /// For x below minus this, f(x) rounds to -0.
+    /// For |x| above this, f(x) rounds to x if x is positive, else to -0.
     pub last: f32,
 }
 
@@ -57,26 +56,21 @@ impl Gate {
     pub(crate) fn bf16_of<A: Arith>(self, x: A, kernel: impl FnOnce(A) -> A) -> A {
         let one = x.lit(1.0);
         let is_linear = x.abs().lt(x.lit(self.linear_below));
-        let is_zero = x.lt(x.lit(-self.last));
-        let value = kernel(A::select(is_zero, one, A::select(is_linear, one, x)));
+        let saturates = x.lit(self.last).lt(x.abs());
+        let value = kernel(A::select(saturates, one, A::select(is_linear, one, x)));
+        let relu = x.at_least(x.lit(-0.0));
         // 2^-140 is less than any distance from a midpoint but 0; it must not make a positive number of -0.
-        let linear = x.mul_add(x.lit(self.slope), x.lit(f32::from_bits(1 << 9)));
-        let linear = linear.at_most(x.at_least(x.lit(-0.0)));
-        A::select(is_zero, x.lit(-0.0), A::select(is_linear, linear, value))
+        let linear = x.mul_add(x.lit(self.slope), x.lit(f32::from_bits(1 << 9))).at_most(relu);
+        A::select(saturates, relu, A::select(is_linear, linear, value))
     }
 }
 
-/// relu(x) − a·q(a)^K for bfloat16, where it is neither linear nor 0; x is the result for x > `saturation`.
+/// relu(x) − a·q(a)^K for bfloat16, where it is neither linear nor saturates.
 #[inline(always)]
-pub fn bf16<A: Arith>(
-    x: A,
-    saturation: f32,
-    q: &'static impl PiecewisePolynomial,
-    (wide, narrow): (u32, u32),
-) -> A {
+pub fn bf16<A: Arith>(x: A, q: &'static impl PiecewisePolynomial, (wide, narrow): (u32, u32)) -> A {
     let squarings = if A::WIDE_TABLES { wide } else { narrow };
-    // inf · 0 would be NaN.
-    let a = x.abs().at_most(x.lit(saturation));
-    let s = square(q.at(a), squarings);
-    (-a).mul_add(s, x.at_least(x.lit(0.0)))
+    let a = x.abs();
+    let root = square(q.at(a), squarings - 1);
+    // q^K alone can be subnormal where a·q^K is not.
+    (-(a * root)).mul_add(root, x.at_least(x.lit(0.0)))
 }

@@ -8,12 +8,9 @@ use crate::table::gelu_tanh::{BF16, F16};
 #[derive(Clone, Copy, Debug)]
 pub struct GeluTanh;
 
-/// The magnitude of the last bfloat16 whose result is not -0.
-const LAST: f32 = 10.3125;
-
 impl Narrow for GeluTanh {
     const BF16_GATE: Option<Gate> =
-        Some(Gate { slope: 0.5, linear_below: gate::LINEAR_BELOW, last: LAST });
+        Some(Gate { slope: 0.5, linear_below: gate::LINEAR_BELOW, last: 10.3125 });
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
@@ -22,6 +19,6 @@ impl Narrow for GeluTanh {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        gate::bf16(x, LAST, &BF16, (3, 4))
+        gate::bf16(x, &BF16, (3, 4))
     }
 }

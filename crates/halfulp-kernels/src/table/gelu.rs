@@ -92,11 +92,11 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
 /// portable, scalar, avx512: 32 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00 0.99 0.94 0.94 0.94 0.91 0.90 0.76 0.87 0.78 0.97 0.83 0.80 0.80 0.81 0.92
-/// 0.82 0.86 0.83 0.74 0.48 0.64 0.64 0.79 0.53 0.53 0.30 0.38 0.63 0.58 0.63 0.81
+/// 0.82 0.86 0.83 0.74 0.48 0.64 0.64 0.79 0.53 0.53 0.30 0.38 0.62 0.58 0.63 0.81
 ///
 /// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.96 0.99 0.94 0.94 0.96 0.93 0.98
+/// 1.00 0.96 0.99 0.94 0.94 0.96 0.91 0.97
 #[rustfmt::skip]
 pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
@@ -107,33 +107,33 @@ pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 5, 16>> = Piecewise {
         coefficients: [
             [
                 f32::from_bits(0x3f7a83aa), f32::from_bits(0x3f7a7857), f32::from_bits(0x3f7a6d0a), f32::from_bits(0x3f7a77de), // 9.7857153e-1, 9.7839874e-1, 9.782263e-1, 9.783915e-1
-                f32::from_bits(0x3f7b045d), f32::from_bits(0x3f7c1587), f32::from_bits(0x3f7e48c9), f32::from_bits(0x3f807bbc), // 9.805353e-1, 9.847035e-1, 9.932981e-1, 1.0037761e0
+                f32::from_bits(0x3f7b048e), f32::from_bits(0x3f7c1587), f32::from_bits(0x3f7e48c9), f32::from_bits(0x3f807bbc), // 9.8053825e-1, 9.847035e-1, 9.932981e-1, 1.0037761e0
                 f32::from_bits(0x3f80496a), f32::from_bits(0x3f83ef3e), f32::from_bits(0x3f8f62a0), f32::from_bits(0x3f8be45d), // 1.0022404e0, 1.0307386e0, 1.1201973e0, 1.0929066e0
                 f32::from_bits(0x3f90ffd9), f32::from_bits(0x3f965c29), f32::from_bits(0x3f998622), f32::from_bits(0x3f9fae5e), // 1.1328079e0, 1.1746875e0, 1.1994059e0, 1.2475088e0
-                f32::from_bits(0x3fa18882), f32::from_bits(0x3fa9b83f), f32::from_bits(0x3faee0e6), f32::from_bits(0x3fae848e), // 1.2619784e0, 1.3259352e0, 1.3662384e0, 1.3634202e0
+                f32::from_bits(0x3fa18882), f32::from_bits(0x3fa9b83f), f32::from_bits(0x3faedc40), f32::from_bits(0x3fae848e), // 1.2619784e0, 1.3259352e0, 1.3660965e0, 1.3634202e0
                 f32::from_bits(0x3fbbc90b), f32::from_bits(0x3fb23bf7), f32::from_bits(0x3fb3e5ff), f32::from_bits(0x3fc11ca3), // 1.4670728e0, 1.392455e0, 1.4054564e0, 1.5086864e0
-                f32::from_bits(0x3fb3efd0), f32::from_bits(0x3fb7955d), f32::from_bits(0x3fb3f168), f32::from_bits(0x3faa52e1), // 1.405756e0, 1.4342457e0, 1.4058046e0, 1.3306543e0
-                f32::from_bits(0x3fa1e0c3), f32::from_bits(0x3f9a6b95), f32::from_bits(0x3f930ba3), f32::from_bits(0x3ebe0c53), // 1.2646717e0, 1.2064081e0, 1.1487926e0, 3.7118778e-1
+                f32::from_bits(0x3fb3efd0), f32::from_bits(0x3fb7960a), f32::from_bits(0x3fb3f168), f32::from_bits(0x3faa52e1), // 1.405756e0, 1.4342663e0, 1.4058046e0, 1.3306543e0
+                f32::from_bits(0x3fa1e163), f32::from_bits(0x3f9a6b95), f32::from_bits(0x3f930ba3), f32::from_bits(0x3ebe0c25), // 1.2646908e0, 1.2064081e0, 1.1487926e0, 3.711864e-1
             ],
             [
                 f32::from_bits(0xbcc7946f), f32::from_bits(0xbcc16859), f32::from_bits(0xbcbed10e), f32::from_bits(0xbcc17910), // -2.436277e-2, -2.3609327e-2, -2.3293044e-2, -2.3617297e-2
-                f32::from_bits(0xbcd605d3), f32::from_bits(0xbcf5d1c6), f32::from_bits(0xbd16204a), f32::from_bits(0xbd31835c), // -2.6125824e-2, -3.0007254e-2, -3.6651887e-2, -4.3338165e-2
+                f32::from_bits(0xbcd60c60), f32::from_bits(0xbcf5d1c6), f32::from_bits(0xbd16204a), f32::from_bits(0xbd31835c), // -2.6128948e-2, -3.0007254e-2, -3.6651887e-2, -4.3338165e-2
                 f32::from_bits(0xbd2f1a1a), f32::from_bits(0xbd6e1cfe), f32::from_bits(0xbdcac730), f32::from_bits(0xbdb08816), // -4.27495e-2, -5.8133118e-2, -9.901273e-2, -8.619706e-2
                 f32::from_bits(0xbdd02dcd), f32::from_bits(0xbdeebf96), f32::from_bits(0xbdff92ce), f32::from_bits(0xbe0f37d2), // -1.0164986e-1, -1.1657636e-1, -1.2479173e-1, -1.3986138e-1
-                f32::from_bits(0xbe13d2a6), f32::from_bits(0xbe26411e), f32::from_bits(0xbe31004a), f32::from_bits(0xbe308a2c), // -1.4435825e-1, -1.6235778e-1, -1.7285267e-1, -1.7240208e-1
+                f32::from_bits(0xbe13d2a6), f32::from_bits(0xbe26411e), f32::from_bits(0xbe30f6dc), f32::from_bits(0xbe308a2c), // -1.4435825e-1, -1.6235778e-1, -1.728167e-1, -1.7240208e-1
                 f32::from_bits(0xbe4960c8), f32::from_bits(0xbe3821a1), f32::from_bits(0xbe3b7cd6), f32::from_bits(0xbe510d2f), // -1.9665825e-1, -1.7981578e-1, -1.830934e-1, -2.0415185e-1
-                f32::from_bits(0xbe3bfec2), f32::from_bits(0xbe418391), f32::from_bits(0xbe3c0a80), f32::from_bits(0xbe2e6cc1), // -1.8358901e-1, -1.8897845e-1, -1.836338e-1, -1.7033674e-1
-                f32::from_bits(0xbe230bee), f32::from_bits(0xbe196277), f32::from_bits(0xbe1027fe), f32::from_bits(0xbcc1d136), // -1.592252e-1, -1.4978968e-1, -1.4077756e-1, -2.365933e-2
+                f32::from_bits(0xbe3bfec2), f32::from_bits(0xbe418490), f32::from_bits(0xbe3c0a80), f32::from_bits(0xbe2e6cc1), // -1.8358901e-1, -1.8898225e-1, -1.836338e-1, -1.7033674e-1
+                f32::from_bits(0xbe230cc2), f32::from_bits(0xbe196277), f32::from_bits(0xbe1027fe), f32::from_bits(0xbcc1d0ff), // -1.5922835e-1, -1.4978968e-1, -1.4077756e-1, -2.3659227e-2
             ],
             [
                 f32::from_bits(0xbc209c40), f32::from_bits(0xbc2f51e8), f32::from_bits(0xbc31a6ef), f32::from_bits(0xbc2f20dc), // -9.802878e-3, -1.070068e-2, -1.0843023e-2, -1.0688987e-2
-                f32::from_bits(0xbc22fca6), f32::from_bits(0xbc142251), f32::from_bits(0xbbfe5ae7), f32::from_bits(0xbbdbb451), // -9.947931e-3, -9.041385e-3, -7.7623012e-3, -6.704845e-3
+                f32::from_bits(0xbc22f917), f32::from_bits(0xbc142251), f32::from_bits(0xbbfe5ae7), f32::from_bits(0xbbdbb451), // -9.947083e-3, -9.041385e-3, -7.7623012e-3, -6.704845e-3
                 f32::from_bits(0xbbdd2bb7), f32::from_bits(0xbb992077), f32::from_bits(0x00000000), f32::from_bits(0xbac4189a), // -6.749596e-3, -4.6730596e-3, 0e0, -1.4960945e-3
                 f32::from_bits(0x00000000), f32::from_bits(0x3aae4029), f32::from_bits(0x3b03d7dc), f32::from_bits(0x3b5135a0), // 0e0, 1.3294268e-3, 2.0117676e-3, 3.1922832e-3
-                f32::from_bits(0x3b680b05), f32::from_bits(0x3b9d8670), f32::from_bits(0x3bb3e9ce), f32::from_bits(0x3bb37eda), // 3.5406959e-3, 4.807286e-3, 5.490518e-3, 5.4777684e-3
+                f32::from_bits(0x3b680b05), f32::from_bits(0x3b9d8670), f32::from_bits(0x3bb3d6ae), f32::from_bits(0x3bb37eda), // 3.5406959e-3, 4.807286e-3, 5.4882383e-3, 5.4777684e-3
                 f32::from_bits(0x3be20244), f32::from_bits(0x3bc2dd3d), f32::from_bits(0x3bc97c9b), f32::from_bits(0x3becafbb), // 6.8972427e-3, 5.946784e-3, 6.1488873e-3, 7.223097e-3
-                f32::from_bits(0x3bcb0801), f32::from_bits(0x3bd364f6), f32::from_bits(0x3bcb2c6e), f32::from_bits(0x3bb7e624), // 6.1960225e-3, 6.4512445e-3, 6.200365e-3, 5.6121517e-3
-                f32::from_bits(0x3ba8912a), f32::from_bits(0x3b9c0ccb), f32::from_bits(0x3b908065), f32::from_bits(0x00000000), // 5.144258e-3, 4.762267e-3, 4.409837e-3, 0e0
+                f32::from_bits(0x3bcb0801), f32::from_bits(0x3bd3666d), f32::from_bits(0x3bcb2c6e), f32::from_bits(0x3bb7e624), // 6.1960225e-3, 6.451419e-3, 6.200365e-3, 5.6121517e-3
+                f32::from_bits(0x3ba89243), f32::from_bits(0x3b9c0ccb), f32::from_bits(0x3b908065), f32::from_bits(0x00000000), // 5.144389e-3, 4.762267e-3, 4.409837e-3, 0e0
             ],
         ],
     },
@@ -145,23 +145,23 @@ pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 5, 16>> = Piecewise {
         coefficients: [
             [
                 f32::from_bits(0x3f752574), f32::from_bits(0x3f74f416), f32::from_bits(0x3f7480aa), f32::from_bits(0x3f6dc415), // 9.5760274e-1, 9.5684946e-1, 9.5508826e-1, 9.287732e-1
-                f32::from_bits(0x3f887a06), f32::from_bits(0x3fdc8e37), f32::from_bits(0x400d561b), f32::from_bits(0x400e012d), // 1.0662239e0, 1.72309e0, 2.2083805e0, 2.2188218e0
+                f32::from_bits(0x3f887a06), f32::from_bits(0x3fdc8e37), f32::from_bits(0x400d5407), f32::from_bits(0x400e01ab), // 1.0662239e0, 1.72309e0, 2.2082536e0, 2.2188518e0
             ],
             [
                 f32::from_bits(0xbd43775e), f32::from_bits(0xbd3a7b16), f32::from_bits(0xbd16ed87), f32::from_bits(0xbb1a008c), // -4.772126e-2, -4.552754e-2, -3.6847617e-2, -2.349886e-3
-                f32::from_bits(0xbda353b8), f32::from_bits(0xbecd3bcd), f32::from_bits(0xbf18e605), f32::from_bits(0xbf18b6dd), // -7.9749525e-2, -4.0084687e-1, -5.972598e-1, -5.965403e-1
+                f32::from_bits(0xbda353b8), f32::from_bits(0xbecd3bcd), f32::from_bits(0xbf18e2fa), f32::from_bits(0xbf18b77f), // -7.9749525e-2, -4.0084687e-1, -5.972134e-1, -5.965499e-1
             ],
             [
                 f32::from_bits(0xbc94d652), f32::from_bits(0xbca708d4), f32::from_bits(0xbce51dd8), f32::from_bits(0xbd318cda), // -1.8168602e-2, -2.0389952e-2, -2.7968332e-2, -4.3347217e-2
-                f32::from_bits(0xbcdfb350), f32::from_bits(0x3d0256ba), f32::from_bits(0x3d7ca053), f32::from_bits(0x3d7a0e37), // -2.7307183e-2, 3.182099e-2, 6.1676335e-2, 6.1048713e-2
+                f32::from_bits(0xbcdfb350), f32::from_bits(0x3d0256ba), f32::from_bits(0x3d7c99a1), f32::from_bits(0x3d7a0f72), // -2.7307183e-2, 3.182099e-2, 6.166995e-2, 6.1049886e-2
             ],
             [
                 f32::from_bits(0xb9f2fa1d), f32::from_bits(0x38c99db7), f32::from_bits(0x3b270f70), f32::from_bits(0x3bb22a21), // -4.6344186e-4, 9.6138036e-5, 2.549138e-3, 5.437151e-3
-                f32::from_bits(0x3b831811), f32::from_bits(0xba61a89a), f32::from_bits(0xbb3ccbe2), f32::from_bits(0xbb387e50), // 4.0006717e-3, -8.6081924e-4, -2.8808047e-3, -2.815146e-3
+                f32::from_bits(0x3b831811), f32::from_bits(0xba61a89a), f32::from_bits(0xbb3cc556), f32::from_bits(0xbb387f61), // 4.0006717e-3, -8.6081924e-4, -2.8804145e-3, -2.8152096e-3
             ],
             [
                 f32::from_bits(0x00000000), f32::from_bits(0x3990ccb8), f32::from_bits(0x00000000), f32::from_bits(0xb94e4f1f), // 0e0, 2.7618348e-4, 0e0, -1.9675166e-4
-                f32::from_bits(0xb91de77f), f32::from_bits(0x00000000), f32::from_bits(0x38574a38), f32::from_bits(0x384ec2d9), // -1.5058926e-4, 0e0, 5.1329116e-5, 4.9295693e-5
+                f32::from_bits(0xb91de77f), f32::from_bits(0x00000000), f32::from_bits(0x385740a0), f32::from_bits(0x384ec43c), // -1.5058926e-4, 0e0, 5.132018e-5, 4.9296985e-5
             ],
         ],
     },

@@ -92,11 +92,11 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
 /// portable, scalar, avx512: 32 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00 1.00 0.95 0.99 0.95 0.96 0.95 0.92 0.85 0.91 0.81 0.73 0.84 0.75 0.94 0.59
-/// 0.58 0.74 0.22 0.33 0.69 0.80 0.04 0.04 0.00 0.02 0.08 0.00 0.05 0.05 0.16 0.79
+/// 0.58 0.74 0.22 0.33 0.69 0.80 0.04 0.04 0.00 0.02 0.03 0.00 0.06 0.05 0.16 0.83
 ///
 /// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 0.98 0.97 0.97 0.88 0.95 0.94
+/// 1.00 1.00 0.98 0.97 0.97 0.88 0.95 0.97
 #[rustfmt::skip]
 pub const BF16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
@@ -111,34 +111,34 @@ pub const BF16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f6ac0bb), f32::from_bits(0x3f6adb3b), f32::from_bits(0x3f6b5a08), f32::from_bits(0x3f6e9ead), // 9.1700333e-1, 9.174077e-1, 9.193425e-1, 9.321087e-1
-                f32::from_bits(0x3f76497c), f32::from_bits(0x3f8497e0), f32::from_bits(0x3f8fbe7f), f32::from_bits(0x3f9d1056), // 9.620588e-1, 1.0358849e0, 1.123001e0, 1.227061e0
+                f32::from_bits(0x3f6ac0bb), f32::from_bits(0x3f6adb3b), f32::from_bits(0x3f6b5a08), f32::from_bits(0x3f6e9e8e), // 9.1700333e-1, 9.174077e-1, 9.193425e-1, 9.3210685e-1
+                f32::from_bits(0x3f76497c), f32::from_bits(0x3f8497e0), f32::from_bits(0x3f8fbe7f), f32::from_bits(0x3f9d1037), // 9.620588e-1, 1.0358849e0, 1.123001e0, 1.2270573e0
                 f32::from_bits(0x3fac518a), f32::from_bits(0x3faffb89), f32::from_bits(0x3fa34177), f32::from_bits(0x3f92c5aa), // 1.3462384e0, 1.3748637e0, 1.2754353e0, 1.1466572e0
-                f32::from_bits(0x3f7d4508), f32::from_bits(0x3f64f9e3), f32::from_bits(0x3f3a60c5), f32::from_bits(0x3f1de593), // 9.893346e-1, 8.9443797e-1, 7.280391e-1, 6.167843e-1
+                f32::from_bits(0x3f7d450a), f32::from_bits(0x3f64f9e3), f32::from_bits(0x3f3a60c5), f32::from_bits(0x3f1de593), // 9.893347e-1, 8.9443797e-1, 7.280391e-1, 6.167843e-1
                 f32::from_bits(0x3f017cdf), f32::from_bits(0x3ee6f411), f32::from_bits(0x3ec645a1), f32::from_bits(0x3e92e531), // 5.0581163e-1, 4.5108083e-1, 3.8724998e-1, 2.8690484e-1
                 f32::from_bits(0x3e8711de), f32::from_bits(0x3e38cff8), f32::from_bits(0x3e072a74), f32::from_bits(0x3dc3cd66), // 2.638082e-1, 1.8048084e-1, 1.3199788e-1, 9.560661e-2
-                f32::from_bits(0x3bfa7df6), f32::from_bits(0x3d6b66ce), f32::from_bits(0x3d2e9809), f32::from_bits(0x3b2e2b63), // 7.6444102e-3, 5.747109e-2, 4.262546e-2, 2.6576153e-3
-                f32::from_bits(0x3cb5a48d), f32::from_bits(0x3c743e46), f32::from_bits(0x3c285c6c), f32::from_bits(0x3bcdeb64), // 2.217319e-2, 1.4907425e-2, 1.0275941e-2, 6.2841643e-3
+                f32::from_bits(0x3bfa7dfa), f32::from_bits(0x3d6b66ce), f32::from_bits(0x3d2e97f3), f32::from_bits(0x3b2e2b61), // 7.644412e-3, 5.747109e-2, 4.262538e-2, 2.6576149e-3
+                f32::from_bits(0x3cb5a454), f32::from_bits(0x3c743e46), f32::from_bits(0x3c285c6c), f32::from_bits(0x3bcdeb7d), // 2.2173084e-2, 1.4907425e-2, 1.0275941e-2, 6.284176e-3
             ],
             [
-                f32::from_bits(0xbdbb39b9), f32::from_bits(0xbdbefb35), f32::from_bits(0xbdc99151), f32::from_bits(0xbdf436dd), // -9.141869e-2, -9.325258e-2, -9.84217e-2, -1.1924527e-1
-                f32::from_bits(0xbe1c54c8), f32::from_bits(0xbe5973a1), f32::from_bits(0xbe89894a), f32::from_bits(0xbea72d9c), // -1.5266716e-1, -2.1235515e-1, -2.6862556e-1, -3.2651985e-1
+                f32::from_bits(0xbdbb39b9), f32::from_bits(0xbdbefb34), f32::from_bits(0xbdc99151), f32::from_bits(0xbdf43593), // -9.141869e-2, -9.325257e-2, -9.84217e-2, -1.1924281e-1
+                f32::from_bits(0xbe1c54c8), f32::from_bits(0xbe5973a3), f32::from_bits(0xbe89894a), f32::from_bits(0xbea72d5b), // -1.5266716e-1, -2.1235518e-1, -2.6862556e-1, -3.265179e-1
                 f32::from_bits(0xbec4ae25), f32::from_bits(0xbecb04f9), f32::from_bits(0xbeb866a7), f32::from_bits(0xbea1fda1), // -3.8414112e-1, -3.965223e-1, -3.6015818e-1, -3.1638816e-1
-                f32::from_bits(0xbe8817ac), f32::from_bits(0xbe724278), f32::from_bits(0xbe3fb01f), f32::from_bits(0xbe1f3c51), // -2.658056e-1, -2.3658168e-1, -1.8719529e-1, -1.5550353e-1
+                f32::from_bits(0xbe8817ad), f32::from_bits(0xbe724278), f32::from_bits(0xbe3fb01f), f32::from_bits(0xbe1f3c51), // -2.6580563e-1, -2.3658168e-1, -1.8719529e-1, -1.5550353e-1
                 f32::from_bits(0xbdff87d1), f32::from_bits(0xbde1538a), f32::from_bits(0xbdbeaa56), f32::from_bits(0xbd899ecd), // -1.2477077e-1, -1.1002262e-1, -9.309833e-2, -6.719742e-2
                 f32::from_bits(0xbd7b7860), f32::from_bits(0xbd2734de), f32::from_bits(0xbcef8a6b), f32::from_bits(0xbcaa1001), // -6.1394095e-2, -4.0821902e-2, -2.9240808e-2, -2.0759584e-2
-                f32::from_bits(0xba57f0bc), f32::from_bits(0xbc46a7ce), f32::from_bits(0xbc1110e1), f32::from_bits(0xb98f1574), // -8.2374713e-4, -1.2124969e-2, -8.854122e-3, -2.729107e-4
-                f32::from_bits(0xbb924ba2), f32::from_bits(0xbb415a55), f32::from_bits(0xbb034042), f32::from_bits(0xba9d7c23), // -4.4645825e-3, -2.9503305e-3, -2.0027314e-3, -1.2015145e-3
+                f32::from_bits(0xba57f0c0), f32::from_bits(0xbc46a7ce), f32::from_bits(0xbc1110ce), f32::from_bits(0xb98f1572), // -8.2374737e-4, -1.2124969e-2, -8.854104e-3, -2.7291063e-4
+                f32::from_bits(0xbb924b72), f32::from_bits(0xbb415a55), f32::from_bits(0xbb034042), f32::from_bits(0xba9d7c38), // -4.46456e-3, -2.9503305e-3, -2.0027314e-3, -1.201517e-3
             ],
             [
-                f32::from_bits(0xbd036ddf), f32::from_bits(0xbcf49ba0), f32::from_bits(0xbcd818cd), f32::from_bits(0xbc91c1fb), // -3.2087203e-2, -2.9859364e-2, -2.6379013e-2, -1.7792692e-2
-                f32::from_bits(0xbc0a0728), f32::from_bits(0x3b715edf), f32::from_bits(0x3c517016), f32::from_bits(0x3caabdeb), // -8.424558e-3, 3.683023e-3, 1.2783071e-2, 2.0842513e-2
+                f32::from_bits(0xbd036ddf), f32::from_bits(0xbcf49ba1), f32::from_bits(0xbcd818cd), f32::from_bits(0xbc91c3a4), // -3.2087203e-2, -2.9859366e-2, -2.6379013e-2, -1.7793484e-2
+                f32::from_bits(0xbc0a0728), f32::from_bits(0x3b715efc), f32::from_bits(0x3c517016), f32::from_bits(0x3caabd63), // -8.424558e-3, 3.6830297e-3, 1.2783071e-2, 2.084226e-2
                 f32::from_bits(0x3ce3d4fe), f32::from_bits(0x3ceec8a0), f32::from_bits(0x3cd388d8), f32::from_bits(0x3cb50fc0), // 2.7811524e-2, 2.91484e-2, 2.5822088e-2, 2.2102237e-2
-                f32::from_bits(0x3c93bfb8), f32::from_bits(0x3c815188), f32::from_bits(0x3c4697fb), f32::from_bits(0x3c219d88), // 1.8035755e-2, 1.5785947e-2, 1.2121196e-2, 9.8642185e-3
+                f32::from_bits(0x3c93bfb9), f32::from_bits(0x3c815188), f32::from_bits(0x3c4697fb), f32::from_bits(0x3c219d88), // 1.8035756e-2, 1.5785947e-2, 1.2121196e-2, 9.8642185e-3
                 f32::from_bits(0x3bfd8175), f32::from_bits(0x3bdcf3be), f32::from_bits(0x3bb83150), f32::from_bits(0x3b816c42), // 7.7363797e-3, 6.7429235e-3, 5.621113e-3, 3.949673e-3
                 f32::from_bits(0x3b6af551), f32::from_bits(0x3b17bd3d), f32::from_bits(0x3ad4d3e0), f32::from_bits(0x3a940e60), // 3.5851786e-3, 2.3153566e-3, 1.623746e-3, 1.1295788e-3
-                f32::from_bits(0x00000000), f32::from_bits(0x3a27f9a0), f32::from_bits(0x39f17e20), f32::from_bits(0x00000000), // 0e0, 6.4077415e-4, 4.6061072e-4, 0e0
-                f32::from_bits(0x396bff70), f32::from_bits(0x39194480), f32::from_bits(0x38cce2b0), f32::from_bits(0x38712353), // 2.2506504e-4, 1.4616735e-4, 9.769702e-5, 5.7491776e-5
+                f32::from_bits(0x00000000), f32::from_bits(0x3a27f9a0), f32::from_bits(0x39f17e00), f32::from_bits(0x00000000), // 0e0, 6.4077415e-4, 4.606098e-4, 0e0
+                f32::from_bits(0x396bff20), f32::from_bits(0x39194480), f32::from_bits(0x38cce2b0), f32::from_bits(0x38712375), // 2.2506388e-4, 1.4616735e-4, 9.769702e-5, 5.74919e-5
             ],
         ],
     },
@@ -149,24 +149,24 @@ pub const BF16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f752575), f32::from_bits(0x3f74f8f9), f32::from_bits(0x3f722e94), f32::from_bits(0x3f601af0), // 9.576028e-1, 9.56924e-1, 9.460232e-1, 8.7541103e-1
-                f32::from_bits(0x3f7d0d75), f32::from_bits(0x3e8bbeda), f32::from_bits(0x40264314), f32::from_bits(0x40799f58), // 9.884866e-1, 2.7294046e-1, 2.5978441e0, 3.9003506e0
+                f32::from_bits(0x3f752575), f32::from_bits(0x3f74f901), f32::from_bits(0x3f722e94), f32::from_bits(0x3f601abd), // 9.576028e-1, 9.569245e-1, 9.460232e-1, 8.75408e-1
+                f32::from_bits(0x3f7d0d75), f32::from_bits(0x3e8bbeda), f32::from_bits(0x40264314), f32::from_bits(0x40799e96), // 9.884866e-1, 2.7294046e-1, 2.5978441e0, 3.9003043e0
             ],
             [
-                f32::from_bits(0xbd437ab7), f32::from_bits(0xbd394eff), f32::from_bits(0xbd029e75), f32::from_bits(0x3cf6e2cf), // -4.7724452e-2, -4.5241352e-2, -3.1889398e-2, 3.0137448e-2
-                f32::from_bits(0xbd0079ad), f32::from_bits(0x3ef08abf), f32::from_bits(0xbf3da5da), f32::from_bits(0xbfaa1931), // -3.136604e-2, 4.6980855e-1, -7.4081194e-1, -1.3288938e0
+                f32::from_bits(0xbd437ab7), f32::from_bits(0xbd39500e), f32::from_bits(0xbd029e75), f32::from_bits(0x3cf6e7a2), // -4.7724452e-2, -4.524236e-2, -3.1889398e-2, 3.0139748e-2
+                f32::from_bits(0xbd0079ad), f32::from_bits(0x3ef08abf), f32::from_bits(0xbf3da5da), f32::from_bits(0xbfaa188a), // -3.136604e-2, 4.6980855e-1, -7.4081194e-1, -1.3288739e0
             ],
             [
-                f32::from_bits(0xbc942e25), f32::from_bits(0xbcaee43b), f32::from_bits(0xbcdbdf6e), f32::from_bits(0xbd38986a), // -1.808841e-2, -2.1349063e-2, -2.6839938e-2, -4.506723e-2
-                f32::from_bits(0xbd0bb9ad), f32::from_bits(0xbe29fb3a), f32::from_bits(0x3d918aac), f32::from_bits(0x3e2eaa44), // -3.411262e-2, -1.6599742e-1, 7.106528e-2, 1.7057139e-1
+                f32::from_bits(0xbc942e25), f32::from_bits(0xbcaee2dd), f32::from_bits(0xbcdbdf6e), f32::from_bits(0xbd389902), // -1.808841e-2, -2.1348411e-2, -2.6839938e-2, -4.5067795e-2
+                f32::from_bits(0xbd0bb9ad), f32::from_bits(0xbe29fb3a), f32::from_bits(0x3d918aac), f32::from_bits(0x3e2ea972), // -3.411262e-2, -1.6599742e-1, 7.106528e-2, 1.7056826e-1
             ],
             [
-                f32::from_bits(0xba11ae9d), f32::from_bits(0x3a87aaab), f32::from_bits(0x3aeb2efe), f32::from_bits(0x3b6b073c), // -5.5573304e-4, 1.0350546e-3, 1.7943082e-3, 3.5862466e-3
-                f32::from_bits(0x3b416f0d), f32::from_bits(0x3c96b8f9), f32::from_bits(0xbb163943), f32::from_bits(0xbc201464), // 2.9515654e-3, 1.8398749e-2, -2.2922314e-3, -9.7704865e-3
+                f32::from_bits(0xba11ae93), f32::from_bits(0x3a87a659), f32::from_bits(0x3aeb2efe), f32::from_bits(0x3b6b0800), // -5.5573246e-4, 1.0349258e-3, 1.7943082e-3, 3.5862923e-3
+                f32::from_bits(0x3b416f0d), f32::from_bits(0x3c96b8f9), f32::from_bits(0xbb163943), f32::from_bits(0xbc201379), // 2.9515654e-3, 1.8398749e-2, -2.2922314e-3, -9.770268e-3
             ],
             [
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0xba320bbf), f32::from_bits(0x00000000), f32::from_bits(0x395cd9ea), // 0e0, -6.7919114e-4, 0e0, 2.1062014e-4
+                f32::from_bits(0x00000000), f32::from_bits(0xba320bbf), f32::from_bits(0x00000000), f32::from_bits(0x395cd857), // 0e0, -6.7919114e-4, 0e0, 2.1061428e-4
             ],
         ],
     },

@@ -9,11 +9,11 @@ use crate::cells::{Cells, Grid, Piecewise};
 /// 1.00 1.00 0.99 1.00 1.00 1.00 1.00 1.00 0.99 0.99 0.99 0.98 1.00 1.00 0.99 1.00
 /// 0.99 0.99 0.96 1.00 0.98 0.98 0.98 0.99 0.99
 ///
-/// avx2: 16 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 6; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 0.99 0.99 1.00 0.99 1.00 0.99
+/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 7, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
@@ -70,41 +70,38 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: -1.0, offset: 6.7578125, bits: 3 },
+        grid: Grid::Binades { scale: -1.0, offset: 7.3359375, bits: 2 },
         map: Some([
-            0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6,
-            7, 8, 9, 10, 10, 11, 11, 12, 13, 14, 14, 15, 15, 15, 0, 0,
+            0, 0, 0, 0, 0, 1, 1, 2, 3, 4, 5, 5, 6, 6, 7, 0,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f71c2f9), f32::from_bits(0x3f5f1558), f32::from_bits(0x3f607305), f32::from_bits(0x3f615e44), // 9.443813e-1, 8.714194e-1, 8.7675506e-1, 8.803446e-1
-                f32::from_bits(0x3f615d34), f32::from_bits(0x3f615ca3), f32::from_bits(0x3f60f683), f32::from_bits(0x3f61e368), // 8.803284e-1, 8.803198e-1, 8.787615e-1, 8.823762e-1
-                f32::from_bits(0x3f650538), f32::from_bits(0x3f71f4aa), f32::from_bits(0x3f75c39a), f32::from_bits(0x3f75137a), // 8.946109e-1, 9.451395e-1, 9.600159e-1, 9.5732844e-1
-                f32::from_bits(0x3f50f5aa), f32::from_bits(0x3f6475b6), f32::from_bits(0x3f4512bd), f32::from_bits(0x3f23cbe3), // 8.1624854e-1, 8.924211e-1, 7.698172e-1, 6.398298e-1
+                f32::from_bits(0x3f624dd6), f32::from_bits(0x3f61660c), f32::from_bits(0x3f615d34), f32::from_bits(0x3f6132b0), // 8.840002e-1, 8.8046336e-1, 8.803284e-1, 8.796797e-1
+                f32::from_bits(0x3f683566), f32::from_bits(0x3f78bc41), f32::from_bits(0x3f788288), f32::from_bits(0x3eb5571b), // 9.070648e-1, 9.716225e-1, 9.7074175e-1, 3.541802e-1
             ],
             [
-                f32::from_bits(0x3d48f7d1), f32::from_bits(0x3e15e354), f32::from_bits(0x3e069aee), f32::from_bits(0x3deff167), // 4.906446e-2, 1.46375e-1, 1.3145038e-1, 1.1715966e-1
-                f32::from_bits(0x3df04582), f32::from_bits(0x3deff6e7), f32::from_bits(0x3de20425), f32::from_bits(0x3df8ab26), // 1.17320076e-1, 1.1717015e-1, 1.1035947e-1, 1.2142019e-1
-                f32::from_bits(0x3e14a7c3), f32::from_bits(0x3e55312c), f32::from_bits(0x3e61ed65), f32::from_bits(0x3e60edb7), // 1.4517121e-1, 2.0819539e-1, 2.2063215e-1, 2.1965681e-1
-                f32::from_bits(0x3e1e2228), f32::from_bits(0x3e424772), f32::from_bits(0x3e15e840), f32::from_bits(0x3de045f2), // 1.5442717e-1, 1.8972567e-1, 1.4639378e-1, 1.0950841e-1
+                f32::from_bits(0x3e068126), f32::from_bits(0x3dede41d), f32::from_bits(0x3df0456b), f32::from_bits(0x3de97f5a), // 1.3135204e-1, 1.1615775e-1, 1.17319904e-1, 1.14012435e-1
+                f32::from_bits(0x3e248ba0), f32::from_bits(0x3e6b2c68), f32::from_bits(0x3e6c4791), f32::from_bits(0x3d405d14), // 1.6068888e-1, 2.2966158e-1, 2.3074175e-1, 4.6963766e-2
             ],
             [
-                f32::from_bits(0xbc86e0b4), f32::from_bits(0xbd86c6b7), f32::from_bits(0xbd4f088d), f32::from_bits(0xbceb28fa), // -1.6464569e-2, -6.5808706e-2, -5.0545264e-2, -2.8706063e-2
-                f32::from_bits(0xbcf023b8), f32::from_bits(0xbcf78043), f32::from_bits(0xbd2ad4c4), f32::from_bits(0xbce9f817), // -2.9313907e-2, -3.0212527e-2, -4.1706815e-2, -2.8560681e-2
-                f32::from_bits(0xbc3aae04), f32::from_bits(0x3c978556), f32::from_bits(0x3cb6d131), f32::from_bits(0x3cb66443), // -1.1394028e-2, 1.8496197e-2, 2.2316547e-2, 2.2264605e-2
-                f32::from_bits(0x3c33259b), f32::from_bits(0x3c8bb1fe), f32::from_bits(0x3c38fdd8), f32::from_bits(0x3bf0d62b), // 1.0934259e-2, 1.7052647e-2, 1.129099e-2, 7.3497496e-3
+                f32::from_bits(0xbd7a6205), f32::from_bits(0xbccfd1a6), f32::from_bits(0xbcf02fc0), f32::from_bits(0xbd149a23), // -6.1128635e-2, -2.5368523e-2, -2.9319644e-2, -3.627981e-2
+                f32::from_bits(0xbba5cb7e), f32::from_bits(0x3ccd50b0), f32::from_bits(0x3cd31d96), f32::from_bits(0x3b11b3da), // -5.0596585e-3, 2.5062889e-2, 2.5770944e-2, 2.2232444e-3
             ],
             [
-                f32::from_bits(0x3b233d61), f32::from_bits(0x3c618ef4), f32::from_bits(0x3be40046), f32::from_bits(0xbc0a3694), // 2.490841e-3, 1.3766993e-2, 6.9580404e-3, -8.435864e-3
-                f32::from_bits(0xbbeb5815), f32::from_bits(0xbc1bab05), f32::from_bits(0xbc970e1e), f32::from_bits(0xbc381809), // -7.182131e-3, -9.501223e-3, -1.8439349e-2, -1.1236199e-2
-                f32::from_bits(0xbbbc60f4), f32::from_bits(0x3a26e276), f32::from_bits(0x3a95d62f), f32::from_bits(0x3a97b840), // -5.7488624e-3, 6.366143e-4, 1.143163e-3, 1.1575297e-3
-                f32::from_bits(0x39935a2f), f32::from_bits(0x3a44f343), f32::from_bits(0x39d6ca55), f32::from_bits(0x3968a4a2), // 2.8105217e-4, 7.5130555e-4, 4.096801e-4, 2.2186575e-4
+                f32::from_bits(0x3c6e933e), f32::from_bits(0xbc6627e3), f32::from_bits(0xbbeb2842), f32::from_bits(0xbc731d8d), // 1.4561472e-2, -1.4047596e-2, -7.17643e-3, -1.4838588e-2
+                f32::from_bits(0xbba92257), f32::from_bits(0x3acaf490), f32::from_bits(0x3adf5ab6), f32::from_bits(0x3814a7d2), // -5.1615643e-3, 1.5484262e-3, 1.7040584e-3, 3.5442245e-5
             ],
             [
-                f32::from_bits(0xb915e04e), f32::from_bits(0xba931de8), f32::from_bits(0x00000000), f32::from_bits(0x3b8c9232), // -1.4293307e-4, -1.1224123e-3, 0e0, 4.289889e-3
-                f32::from_bits(0x3b166985), f32::from_bits(0x00000000), f32::from_bits(0xbb31542c), f32::from_bits(0xba99d418), // 2.2951078e-3, 0e0, -2.7058227e-3, -1.1736182e-3
-                f32::from_bits(0xba07cce1), f32::from_bits(0x00000000), f32::from_bits(0x37ca1218), f32::from_bits(0x37d5c44a), // -5.1803706e-4, 0e0, 2.4088702e-5, 2.5482983e-5
-                f32::from_bits(0x00000000), f32::from_bits(0x3762ea8c), f32::from_bits(0x36c6161f), f32::from_bits(0x362a4c75), // 0e0, 1.3525259e-5, 5.903435e-6, 2.5376478e-6
+                f32::from_bits(0xbae7a66a), f32::from_bits(0x3c1736d9), f32::from_bits(0x3b2ef165), f32::from_bits(0xbae399ea), // -1.7673497e-3, 9.229385e-3, 2.6694175e-3, -1.7364596e-3
+                f32::from_bits(0xba399189), f32::from_bits(0x385d41e9), f32::from_bits(0x38909160), f32::from_bits(0x00000000), // -7.0788764e-4, 5.275189e-5, 6.893533e-5, 0e0
+            ],
+            [
+                f32::from_bits(0x38b6a75e), f32::from_bits(0xbb00bb1a), f32::from_bits(0x3a8e0b16), f32::from_bits(0x38ba1efa), // 8.709611e-5, -1.9642771e-3, 1.0837044e-3, 8.874941e-5
+                f32::from_bits(0xb80fae2e), f32::from_bits(0x354bfc10), f32::from_bits(0x35d1e40e), f32::from_bits(0x00000000), // -3.4256074e-5, 7.599019e-7, 1.5638086e-6, 0e0
+            ],
+            [
+                f32::from_bits(0x00000000), f32::from_bits(0x39199a8d), f32::from_bits(0x00000000), f32::from_bits(0x37e9d316), // 0e0, 1.4648792e-4, 0e0, 2.7874059e-5
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3281392d), f32::from_bits(0x00000000), // 0e0, 0e0, 1.5043577e-8, 0e0
             ],
         ],
     },
@@ -114,21 +111,21 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
 ///
 /// portable, scalar, avx512: 25 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.91 1.00 1.00 1.00 0.92 0.96 0.99 0.99 1.00 0.96 0.96 0.92 0.94 1.00 0.85 0.86
-/// 0.87 0.92 0.83 0.58 0.99 0.27 0.72 0.99 0.82
+/// 0.91 1.00 1.00 1.00 0.92 0.96 0.99 0.99 1.00 0.96 0.96 0.92 0.94 1.00 0.84 0.86
+/// 0.88 0.92 0.83 0.58 0.98 0.27 0.72 0.51 0.80
 ///
-/// avx2: 8 polynomials of degree 7; the greatest error of each, in half-widths of the
+/// avx2: 16 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.98 1.00 0.99 1.00 1.00 0.99 0.96 0.98
+/// 0.94 1.00 1.00 0.99 0.99 0.99 0.99 0.93 0.97 0.99 0.82 0.99 0.79 0.95 0.87 0.92
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 3.34375,
         grid: Grid::Binades { scale: -1.0, offset: 16.0, bits: 4 },
         map: Some([
             9, 9, 10, 10, 10, 11, 11, 12, 12, 13, 13, 13, 14, 14, 14, 15,
-            15, 16, 17, 18, 19, 20, 20, 21, 22, 23, 23, 24, 24, 0, 0, 0,
+            15, 16, 17, 18, 19, 20, 20, 21, 22, 23, 24, 24, 24, 0, 0, 0,
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2,
             3, 4, 5, 6, 6, 6, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8,
         ]),
@@ -136,41 +133,41 @@ pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
             [
                 f32::from_bits(0x3f0ed97f), f32::from_bits(0x3f6feeb0), f32::from_bits(0x3f702a12), f32::from_bits(0x3f702a1e), // 5.580062e-1, 9.3723583e-1, 9.3814194e-1, 9.3814266e-1
                 f32::from_bits(0x3f70775d), f32::from_bits(0x3f76b00b), f32::from_bits(0x3f7a14a2), f32::from_bits(0x3f7a4740), // 9.3932134e-1, 9.636237e-1, 9.7687733e-1, 9.776497e-1
-                f32::from_bits(0x3f69afec), f32::from_bits(0x3f4c0332), f32::from_bits(0x3f2dfca8), f32::from_bits(0x3f093ada), // 9.128406e-1, 7.9692376e-1, 6.796365e-1, 5.3605425e-1
-                f32::from_bits(0x3ef10b1d), f32::from_bits(0x3ea567a2), f32::from_bits(0x3e630929), f32::from_bits(0x3e11e77a), // 4.707879e-1, 3.2305628e-1, 2.2171463e-1, 1.4248458e-1
-                f32::from_bits(0x3dd2da0b), f32::from_bits(0x3d8f982a), f32::from_bits(0x3d4b4d4b), f32::from_bits(0x3d135d4f), // 1.0295495e-1, 7.011445e-2, 4.963426e-2, 3.5977658e-2
-                f32::from_bits(0x3cb27c3c), f32::from_bits(0x3c39d93d), f32::from_bits(0x3c0c934f), f32::from_bits(0x3ba5c010), // 2.1787755e-2, 1.1343298e-2, 8.580043e-3, 5.058296e-3
-                f32::from_bits(0x3a27a341), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.394871e-4, 0e0, 0e0, 0e0
+                f32::from_bits(0x3f69afec), f32::from_bits(0x3f4c0332), f32::from_bits(0x3f2dfca8), f32::from_bits(0x3f093aeb), // 9.128406e-1, 7.9692376e-1, 6.796365e-1, 5.3605527e-1
+                f32::from_bits(0x3ef10b1d), f32::from_bits(0x3ea5672d), f32::from_bits(0x3e630997), f32::from_bits(0x3e11e77a), // 4.707879e-1, 3.230528e-1, 2.2171627e-1, 1.4248458e-1
+                f32::from_bits(0x3dd2d7b0), f32::from_bits(0x3d8f983c), f32::from_bits(0x3d4b4d4b), f32::from_bits(0x3d135d4f), // 1.02950454e-1, 7.011458e-2, 4.963426e-2, 3.5977658e-2
+                f32::from_bits(0x3cb27c3f), f32::from_bits(0x3c39d93d), f32::from_bits(0x3c0c934f), f32::from_bits(0x3be76766), // 2.178776e-2, 1.1343298e-2, 8.580043e-3, 7.0618866e-3
+                f32::from_bits(0x3b7895c3), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 3.7931062e-3, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3ee5ae5f), f32::from_bits(0x3d893ea8), f32::from_bits(0x3d803dde), f32::from_bits(0x3d800dbc), // 4.4859597e-1, 6.701404e-2, 6.2618e-2, 6.2526196e-2
+                f32::from_bits(0x3ee5ae5f), f32::from_bits(0x3d893ea8), f32::from_bits(0x3d803eee), f32::from_bits(0x3d800dbc), // 4.4859597e-1, 6.701404e-2, 6.262003e-2, 6.2526196e-2
                 f32::from_bits(0x3d87b7cb), f32::from_bits(0x3dd00bc5), f32::from_bits(0x3de3ba1f), f32::from_bits(0x3de8cd85), // 6.6268526e-2, 1.0158495e-1, 1.1119484e-1, 1.1367325e-1
-                f32::from_bits(0x3dc46c58), f32::from_bits(0x3d97a729), f32::from_bits(0x3d6949e6), f32::from_bits(0x3d23dc6f), // 9.5909774e-2, 7.40493e-2, 5.695524e-2, 4.0005144e-2
-                f32::from_bits(0x3d087679), f32::from_bits(0x3ca49a59), f32::from_bits(0x3c4b63ab), f32::from_bits(0x3bebfec9), // 3.331611e-2, 2.009313e-2, 1.2413899e-2, 7.2020036e-3
-                f32::from_bits(0x3b9f64fb), f32::from_bits(0x3b4a5f43), f32::from_bits(0x3b073d52), f32::from_bits(0x3aba9b9d), // 4.8643327e-3, 3.0879534e-3, 2.0635915e-3, 1.423705e-3
-                f32::from_bits(0x3a52113b), f32::from_bits(0x39c93f37), f32::from_bits(0x39935f5e), f32::from_bits(0x3923982f), // 8.013432e-4, 3.8384806e-4, 2.810908e-4, 1.5601584e-4
-                f32::from_bits(0x3750b084), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.2438864e-5, 0e0, 0e0, 0e0
+                f32::from_bits(0x3dc46c58), f32::from_bits(0x3d97a729), f32::from_bits(0x3d6949e6), f32::from_bits(0x3d23dc8d), // 9.5909774e-2, 7.40493e-2, 5.695524e-2, 4.0005255e-2
+                f32::from_bits(0x3d087679), f32::from_bits(0x3ca499bf), f32::from_bits(0x3c4b6427), f32::from_bits(0x3bebfec9), // 3.331611e-2, 2.0092843e-2, 1.2414015e-2, 7.2020036e-3
+                f32::from_bits(0x3b9f62e3), f32::from_bits(0x3b4a5f60), f32::from_bits(0x3b073d52), f32::from_bits(0x3aba9b9d), // 4.864083e-3, 3.0879602e-3, 2.0635915e-3, 1.423705e-3
+                f32::from_bits(0x3a52113b), f32::from_bits(0x39c93f37), f32::from_bits(0x39935f5e), f32::from_bits(0x396ccd46), // 8.013432e-4, 3.8384806e-4, 2.810908e-4, 2.2583184e-4
+                f32::from_bits(0x38ee193d), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.1353425e-4, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xbe1b5e4c), f32::from_bits(0xbcd2ad03), f32::from_bits(0xbc99854e), f32::from_bits(0xbc93dd1e), // -1.517269e-1, -2.5717264e-2, -1.8740322e-2, -1.8049773e-2
+                f32::from_bits(0xbe1b5e4c), f32::from_bits(0xbcd2ad03), f32::from_bits(0xbc998f80), f32::from_bits(0xbc93dd1e), // -1.517269e-1, -2.5717264e-2, -1.8745184e-2, -1.8049773e-2
                 f32::from_bits(0xbc6cfd0e), f32::from_bits(0x3b3ea543), f32::from_bits(0x3b9cbf42), f32::from_bits(0x3bb6f2db), // -1.446463e-2, 2.9090203e-3, 4.783542e-3, 5.58315e-3
-                f32::from_bits(0x3b811deb), f32::from_bits(0x3b2796ac), f32::from_bits(0x3ae213db), f32::from_bits(0x3a8a7fd9), // 3.940334e-3, 2.5571985e-3, 1.7248349e-3, 1.0566666e-3
-                f32::from_bits(0x3a591930), f32::from_bits(0x39e2e732), f32::from_bits(0x397a37bc), f32::from_bits(0x39024679), // 8.2816463e-4, 4.3278333e-4, 2.386262e-4, 1.2424019e-4
-                f32::from_bits(0x38a3e65f), f32::from_bits(0x38416d68), f32::from_bits(0x37f39253), f32::from_bits(0x379fb6cd), // 7.815356e-5, 4.611668e-5, 2.9035995e-5, 1.90394e-5
-                f32::from_bits(0x3726b4ce), f32::from_bits(0x3692ab19), f32::from_bits(0x364fdded), f32::from_bits(0x35d8f464), // 9.936468e-6, 4.3710575e-6, 3.0974581e-6, 1.6164381e-6
-                f32::from_bits(0x3382ab3d), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.084745e-8, 0e0, 0e0, 0e0
+                f32::from_bits(0x3b811deb), f32::from_bits(0x3b2796ac), f32::from_bits(0x3ae213db), f32::from_bits(0x3a8a7ffb), // 3.940334e-3, 2.5571985e-3, 1.7248349e-3, 1.0566706e-3
+                f32::from_bits(0x3a591930), f32::from_bits(0x39e2e628), f32::from_bits(0x397a3876), f32::from_bits(0x39024679), // 8.2816463e-4, 4.327756e-4, 2.3862891e-4, 1.2424019e-4
+                f32::from_bits(0x38a3e3e3), f32::from_bits(0x38416d88), f32::from_bits(0x37f39253), f32::from_bits(0x379fb6cd), // 7.814893e-5, 4.6116795e-5, 2.9035995e-5, 1.90394e-5
+                f32::from_bits(0x3726b4ce), f32::from_bits(0x3692ab19), f32::from_bits(0x364fdded), f32::from_bits(0x3622e3b7), // 9.936468e-6, 4.3710575e-6, 3.0974581e-6, 2.4272429e-6
+                f32::from_bits(0x35992587), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.141031e-6, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
             [
                 f32::from_bits(0x3c8bd763), f32::from_bits(0x3b65c19c), f32::from_bits(0x00000000), f32::from_bits(0xbb7eb387), // 1.7070478e-2, 3.5058027e-3, 0e0, -3.886433e-3
                 f32::from_bits(0xbb3d9a46), f32::from_bits(0x00000000), f32::from_bits(0x38376e89), f32::from_bits(0x38ec63ad), // -2.8931065e-3, 0e0, 4.3733544e-5, 1.1271923e-4
-                f32::from_bits(0x3880e1aa), f32::from_bits(0x38069b8b), f32::from_bits(0x379b9a7d), f32::from_bits(0x3723a90c), // 6.145549e-5, 3.209295e-5, 1.854938e-5, 9.754916e-6
-                f32::from_bits(0x36f00525), f32::from_bits(0x36570296), f32::from_bits(0x35d22ea8), f32::from_bits(0x35438992), // 7.1531563e-6, 3.2039002e-6, 1.5659798e-6, 7.284335e-7
-                f32::from_bits(0x34e4749b), f32::from_bits(0x347a1021), f32::from_bits(0x34141cf2), f32::from_bits(0x33b867dd), // 4.255315e-7, 2.3288932e-7, 1.3794104e-7, 8.58706e-8
-                f32::from_bits(0x33321be3), f32::from_bits(0x328fb18c), f32::from_bits(0x32450085), f32::from_bits(0x31c11a62), // 4.1469217e-8, 1.672813e-8, 1.1467027e-8, 5.6200387e-9
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3880e1aa), f32::from_bits(0x38069b8b), f32::from_bits(0x379b9a7d), f32::from_bits(0x3723a93f), // 6.145549e-5, 3.209295e-5, 1.854938e-5, 9.754963e-6
+                f32::from_bits(0x36f00525), f32::from_bits(0x36570169), f32::from_bits(0x35d22f61), f32::from_bits(0x35438992), // 7.1531563e-6, 3.2038317e-6, 1.5660008e-6, 7.284335e-7
+                f32::from_bits(0x34e470ad), f32::from_bits(0x347a1051), f32::from_bits(0x34141cf2), f32::from_bits(0x33b867dd), // 4.2550292e-7, 2.3289e-7, 1.3794104e-7, 8.58706e-8
+                f32::from_bits(0x33321be6), f32::from_bits(0x328fb18c), f32::from_bits(0x32450085), f32::from_bits(0x3216778b), // 4.1469228e-8, 1.672813e-8, 1.1467027e-8, 8.75833e-9
+                f32::from_bits(0x31842d6c), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 3.8468695e-9, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],
@@ -178,42 +175,41 @@ pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 3.34375,
-        grid: Grid::Binades { scale: -1.125, offset: 21.761719, bits: 2 },
+        grid: Grid::Binades { scale: -1.0, offset: 10.46875, bits: 3 },
         map: Some([
-            3, 3, 3, 3, 4, 5, 6, 7, 7, 0, 0, 0, 0, 1, 2, 2,
+            7, 7, 8, 8, 9, 9, 9, 10, 11, 12, 13, 14, 15, 15, 0, 0,
+            1, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f5b7a97), f32::from_bits(0x3f702a1f), f32::from_bits(0x3f71d5a7), f32::from_bits(0x3f7eaa9d), // 8.573393e-1, 9.381427e-1, 9.446663e-1, 9.9479085e-1
-                f32::from_bits(0x3f04e77d), f32::from_bits(0x3e44aa08), f32::from_bits(0x3d8f3f4c), f32::from_bits(0x3cf42d11), // 5.1915723e-1, 1.9205487e-1, 6.994495e-2, 2.9806646e-2
+                f32::from_bits(0x3f2a12ed), f32::from_bits(0x3f6feeb0), f32::from_bits(0x3f702a1f), f32::from_bits(0x3f701ad6), // 6.643513e-1, 9.3723583e-1, 9.381427e-1, 9.379095e-1
+                f32::from_bits(0x3f7763c3), f32::from_bits(0x3f7d99b2), f32::from_bits(0x3f6f18c5), f32::from_bits(0x3f4e9dd9), // 9.66366e-1, 9.9062645e-1, 9.339717e-1, 8.0709606e-1
+                f32::from_bits(0x3f1c74a7), f32::from_bits(0x3ebc2179), f32::from_bits(0x3e088672), f32::from_bits(0x3e1ffad9), // 6.11155e-1, 3.6744288e-1, 1.3332537e-1, 1.5623035e-1
+                f32::from_bits(0x3dd7962f), f32::from_bits(0x3d4e4f7d), f32::from_bits(0x3c109578), f32::from_bits(0x3c355a1c), // 1.0526692e-1, 5.0368775e-2, 8.824699e-3, 1.1068847e-2
             ],
             [
-                f32::from_bits(0x3e826b01), f32::from_bits(0x3d801671), f32::from_bits(0x3d91f8aa), f32::from_bits(0x3dfb54dd), // 2.5472263e-1, 6.25428e-2, 7.127507e-2, 1.2272046e-1
-                f32::from_bits(0x3d328551), f32::from_bits(0x3c3b8efa), f32::from_bits(0x3b64b712), f32::from_bits(0x3aa7034a), // 4.358417e-2, 1.14476625e-2, 3.4899157e-3, 1.2742069e-3
+                f32::from_bits(0x3eaec615), f32::from_bits(0x3d893ea8), f32::from_bits(0x3d801671), f32::from_bits(0x3d7a6538), // 3.41355e-1, 6.701404e-2, 6.25428e-2, 6.1131686e-2
+                f32::from_bits(0x3dcecbf6), f32::from_bits(0x3df5f193), f32::from_bits(0x3dd49117), f32::from_bits(0x3da24980), // 1.0097496e-1, 1.2008967e-1, 1.0379236e-1, 7.924175e-2
+                f32::from_bits(0x3d54b994), f32::from_bits(0x3cd56f16), f32::from_bits(0x3bd8fe85), f32::from_bits(0x3c13c518), // 5.1934794e-2, 2.6053946e-2, 6.622138e-3, 9.019159e-3
+                f32::from_bits(0x3bb87901), f32::from_bits(0x3b1cfb0e), f32::from_bits(0x3997e12a), f32::from_bits(0x39e2f944), // 5.629659e-3, 2.3953351e-3, 2.8968725e-4, 4.3291796e-4
             ],
             [
-                f32::from_bits(0xbe4bbccc), f32::from_bits(0xbc915c0e), f32::from_bits(0xbc808bbe), f32::from_bits(0x3bf1fc4a), // -1.9896239e-1, -1.774409e-2, -1.5691634e-2, 7.3848115e-3
-                f32::from_bits(0x3ac7f982), f32::from_bits(0x39820268), f32::from_bits(0x3884c8d8), f32::from_bits(0x379b024d), // 1.5256854e-3, 2.4797325e-4, 6.3316606e-5, 1.8478511e-5
+                f32::from_bits(0xbded44c6), f32::from_bits(0xbcd2ad03), f32::from_bits(0xbc919ff9), f32::from_bits(0xbcab8e8d), // -1.1585383e-1, -2.5717264e-2, -1.7776476e-2, -2.0941997e-2
+                f32::from_bits(0x3a8f155e), f32::from_bits(0x3bdd91af), f32::from_bits(0x3ba2f794), f32::from_bits(0x3b50bbed), // 1.0916402e-3, 6.7617516e-3, 4.9733613e-3, 3.1850294e-3
+                f32::from_bits(0x3ae5c37f), f32::from_bits(0x3a3bf4ef), f32::from_bits(0x38eafef6), f32::from_bits(0x3950eeef), // 1.7529576e-3, 7.169982e-4, 1.120548e-4, 1.9925435e-4
+                f32::from_bits(0x38f0af82), f32::from_bits(0x38357302), f32::from_bits(0x36569c55), f32::from_bits(0x36d6a641), // 1.1476783e-4, 4.3260872e-5, 3.1979482e-6, 6.3970515e-6
             ],
             [
-                f32::from_bits(0x3da74783), f32::from_bits(0xbb2e493a), f32::from_bits(0xbbb750d1), f32::from_bits(0x3992db77), // 8.167937e-2, -2.659394e-3, -5.594351e-3, 2.8010804e-4
-                f32::from_bits(0x37e7cdbf), f32::from_bits(0x35f24577), f32::from_bits(0x34d83879), f32::from_bits(0x336b5926), // 2.7633154e-5, 1.8050622e-6, 4.0274224e-7, 5.479628e-8
+                f32::from_bits(0x3c567347), f32::from_bits(0x3b65c19c), f32::from_bits(0xbb2aa19e), f32::from_bits(0xbbcdd06f), // 1.3089008e-2, 3.5058027e-3, -2.6036273e-3, -6.2809507e-3
+                f32::from_bits(0xba0e722c), f32::from_bits(0x395a23f1), f32::from_bits(0x38f9f28e), f32::from_bits(0x387ff6ac), // -5.433883e-4, 2.080349e-4, 1.19184246e-4, 6.102647e-5
+                f32::from_bits(0x37e704de), f32::from_bits(0x3717452d), f32::from_bits(0x352cb5f6), f32::from_bits(0x36058412), // 2.7539612e-5, 9.016408e-6, 6.433978e-7, 1.989542e-6
+                f32::from_bits(0x358d7ad4), f32::from_bits(0x34bc7001), f32::from_bits(0x324bb70e), f32::from_bits(0x3335964e), // 1.0541066e-6, 3.5099222e-7, 1.1857777e-8, 4.2279048e-8
             ],
             [
-                f32::from_bits(0xbc8c5564), f32::from_bits(0x3ac431b7), f32::from_bits(0xba6d2d0d), f32::from_bits(0x36ef7fd5), // -1.7130561e-2, 1.496843e-3, -9.0475456e-4, 7.1376367e-6
-                f32::from_bits(0x348a298e), f32::from_bits(0xb24c6cfc), f32::from_bits(0xb0d91faf), f32::from_bits(0xb0a0d592), // 2.5734738e-7, -1.1899143e-8, -1.5797833e-9, -1.1702233e-9
-            ],
-            [
-                f32::from_bits(0x3abd1a67), f32::from_bits(0x39e9363f), f32::from_bits(0xb8b37c5b), f32::from_bits(0x340082b7), // 1.4427424e-3, 4.448164e-4, -8.558548e-5, 1.1968483e-7
-                f32::from_bits(0x3086cdc3), f32::from_bits(0xaf8b15c5), f32::from_bits(0xae0bc790), f32::from_bits(0xad4ef7f9), // 9.808264e-10, -2.529942e-10, -3.1782188e-11, -1.1764805e-11
-            ],
-            [
-                f32::from_bits(0x00000000), f32::from_bits(0xb9016a65), f32::from_bits(0xb6967f30), f32::from_bits(0x30a44049), // 0e0, -1.2342034e-4, -4.485155e-6, 1.1950841e-9
-                f32::from_bits(0x00000000), f32::from_bits(0xab96ba22), f32::from_bits(0xa9fa855e), f32::from_bits(0xa9149b4d), // 0e0, -1.0709803e-12, -1.1125366e-13, -3.2997303e-14
-            ],
-            [
-                f32::from_bits(0x00000000), f32::from_bits(0xb8647377), f32::from_bits(0xb3d7955b), f32::from_bits(0x2cbcecd8), // 0e0, -5.446697e-5, -1.0038885e-7, 5.3695763e-12
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3ad88e12), f32::from_bits(0xba24b3ac), // 0e0, 0e0, 1.6521832e-3, -6.282877e-4
+                f32::from_bits(0xb8116d6c), f32::from_bits(0x3640207e), f32::from_bits(0x359dc75d), f32::from_bits(0x34f87600), // -3.46726e-5, 2.8629142e-6, 1.1755434e-6, 4.6279456e-7
+                f32::from_bits(0x3434b302), f32::from_bits(0x333abd8c), f32::from_bits(0x00000000), f32::from_bits(0x3201c61d), // 1.6828929e-7, 4.347889e-8, 0e0, 7.553834e-9
+                f32::from_bits(0x317c55ff), f32::from_bits(0x30941da9), f32::from_bits(0x00000000), f32::from_bits(0x2ee7ab66), // 3.671971e-9, 1.0776847e-9, 0e0, 1.053511e-10
             ],
         ],
     },

@@ -11,7 +11,7 @@ use crate::cells::{Cells, Grid, Piecewise};
 ///
 /// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 0.99 1.00 1.00 1.00 0.99 1.00
+/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
     wide: Cells {
@@ -65,34 +65,32 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 17.34375,
-        grid: Grid::Uniform { scale: 0.84564567 },
-        map: Some([
-            0, 1, 2, 3, 4, 4, 4, 5, 5, 6, 6, 6, 7, 7, 7, 7,
-        ]),
+        grid: Grid::Binades { scale: 1.0, offset: 6.5625, bits: 2 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f3504f4), f32::from_bits(0x3f34effd), f32::from_bits(0x3f39392a), f32::from_bits(0x3f4a8f68), // 7.071068e-1, 7.0678693e-1, 7.235285e-1, 7.912507e-1
-                f32::from_bits(0x3f5ad418), f32::from_bits(0x3f34657d), f32::from_bits(0x3f00d4ce), f32::from_bits(0x3de4d727), // 8.547988e-1, 7.046736e-1, 5.0324714e-1, 1.11738496e-1
+                f32::from_bits(0x3f342aed), f32::from_bits(0x3f4bbb5f), f32::from_bits(0x3f5737e0), f32::from_bits(0x3f429cfd), // 7.0378e-1, 7.958278e-1, 8.4069633e-1, 7.6020795e-1
+                f32::from_bits(0x3f04bcf3), f32::from_bits(0x3ded41bf), f32::from_bits(0x3f3504f4), f32::from_bits(0x3f34f46d), // 5.1850814e-1, 1.1584806e-1, 7.071068e-1, 7.0685464e-1
             ],
             [
-                f32::from_bits(0xbe350310), f32::from_bits(0xbe333863), f32::from_bits(0xbe53c382), f32::from_bits(0xbe9912e8), // -1.767695e-1, -1.7501979e-1, -2.0680049e-1, -2.9897237e-1
-                f32::from_bits(0xbeba0d8c), f32::from_bits(0xbe88b9d5), f32::from_bits(0xbe2acab7), f32::from_bits(0xbcc594f5), // -3.633846e-1, -2.670428e-1, -1.6678892e-1, -2.411888e-2
+                f32::from_bits(0xbe288380), f32::from_bits(0xbe99d601), f32::from_bits(0xbeb491e5), f32::from_bits(0xbe9930f8), // -1.6456413e-1, -3.0046085e-1, -3.526756e-1, -2.9920173e-1
+                f32::from_bits(0xbe31bb1b), f32::from_bits(0xbcce7107), f32::from_bits(0xbe350103), f32::from_bits(0xbe334e2c), // -1.7356531e-1, -2.520038e-2, -1.7676167e-1, -1.7510289e-1
             ],
             [
-                f32::from_bits(0xbcb5f767), f32::from_bits(0xbcd4e62a), f32::from_bits(0xbb99a203), f32::from_bits(0x3d2f0bdb), // -2.2212697e-2, -2.5988657e-2, -4.6885028e-3, 4.2735916e-2
-                f32::from_bits(0x3d8b14ab), f32::from_bits(0x3d302812), f32::from_bits(0x3cbc48f9), f32::from_bits(0x3b020953), // 6.7910515e-2, 4.3006964e-2, 2.2984015e-2, 1.9841983e-3
+                f32::from_bits(0xbd26054d), f32::from_bits(0x3d2807ae), f32::from_bits(0x3d847137), f32::from_bits(0x3d4ea0d7), // -4.05324e-2, 4.102295e-2, 6.4669065e-2, 5.0446358e-2
+                f32::from_bits(0x3cc62091), f32::from_bits(0x3b090515), f32::from_bits(0xbcb6e446), f32::from_bits(0xbcd89029), // 2.418545e-2, 2.090757e-3, -2.2325646e-2, -2.6435928e-2
             ],
             [
-                f32::from_bits(0x3c20c058), f32::from_bits(0x3c5e9eeb), f32::from_bits(0x3c0df14b), f32::from_bits(0xbb1480f3), // 9.811483e-3, 1.3587694e-2, 8.663486e-3, -2.2659868e-3
-                f32::from_bits(0xbbe17fa2), f32::from_bits(0xbb6e900a), f32::from_bits(0xbad630bb), f32::from_bits(0xb89a2f16), // -6.88167e-3, -3.6401772e-3, -1.6341427e-3, -7.352063e-5
+                f32::from_bits(0x3cc29437), f32::from_bits(0xba9441a4), f32::from_bits(0xbbd17b57), f32::from_bits(0xbb937113), // 2.3752315e-2, -1.1311066e-3, -6.392877e-3, -4.4995635e-3
+                f32::from_bits(0xbae41ffe), f32::from_bits(0xb8a3f447), f32::from_bits(0x3c2950e7), f32::from_bits(0x3c70fc99), // -1.7404554e-3, -7.817946e-5, 1.033423e-2, 1.47086615e-2
             ],
             [
-                f32::from_bits(0x3a46170b), f32::from_bits(0xba093227), f32::from_bits(0xba796ed0), f32::from_bits(0x00000000), // 7.556534e-4, -5.2336085e-4, -9.5151085e-4, 0e0
-                f32::from_bits(0x39c37b5f), f32::from_bits(0x392830e2), f32::from_bits(0x3879e308), f32::from_bits(0x358a9e6f), // 3.7285217e-4, 1.6039939e-4, 5.9577666e-5, 1.0327911e-6
+                f32::from_bits(0xbb866fe1), f32::from_bits(0xb97e6f79), f32::from_bits(0x39b03b67), f32::from_bits(0x395c2c94), // -4.1026925e-3, -2.4264854e-4, 3.3613594e-4, 2.0997442e-4
+                f32::from_bits(0x3886ca25), f32::from_bits(0x3594dacd), f32::from_bits(0x00000000), f32::from_bits(0xbabb36c6), // 6.42727e-5, 1.1090539e-6, 0e0, -1.4283292e-3
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0xb981a156), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, -2.4725002e-4, 0e0, 0e0
-                f32::from_bits(0xb70f16e3), f32::from_bits(0xb643f8d4), f32::from_bits(0xb56dfba5), f32::from_bits(0x00000000), // -8.528793e-6, -2.9202101e-6, -8.865557e-7, 0e0
+                f32::from_bits(0x3988f8dd), f32::from_bits(0x3795aae9), f32::from_bits(0xb6f94dc5), f32::from_bits(0xb688527a), // 2.612536e-4, 1.784177e-5, -7.429832e-6, -4.0627174e-6
+                f32::from_bits(0xb5821a38), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -9.693385e-7, 0e0, 0e0, 0e0
             ],
         ],
     },

@@ -11,7 +11,7 @@ use crate::cells::{Cells, Grid, Piecewise};
 ///
 /// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
+/// 1.00 1.00 1.00 1.00 1.00 0.99 1.00 1.00
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
     wide: Cells {
@@ -70,27 +70,27 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
         coefficients: [
             [
                 f32::from_bits(0x3f5744e7), f32::from_bits(0x3f56dad8), f32::from_bits(0x3f566e79), f32::from_bits(0x3f6da6ba), // 8.408951e-1, 8.392768e-1, 8.376232e-1, 9.283253e-1
-                f32::from_bits(0x3f7817d9), f32::from_bits(0x3f6d78fd), f32::from_bits(0x3f1998d6), f32::from_bits(0x3f5744fe), // 9.691139e-1, 9.276274e-1, 5.9998834e-1, 8.408965e-1
+                f32::from_bits(0x3f7817db), f32::from_bits(0x3f6d78fd), f32::from_bits(0x3f1998d6), f32::from_bits(0x3f5744fe), // 9.69114e-1, 9.276274e-1, 5.9998834e-1, 8.408965e-1
             ],
             [
                 f32::from_bits(0xbdd73931), f32::from_bits(0xbdcb8f57), f32::from_bits(0xbdc1d988), f32::from_bits(0xbe4d3d24), // -1.0508955e-1, -9.939449e-2, -9.465319e-2, -2.0042855e-1
-                f32::from_bits(0xbe6ad8cd), f32::from_bits(0xbe559951), f32::from_bits(0xbdcec52a), f32::from_bits(0xbdd7475c), // -2.2934265e-1, -2.0859267e-1, -1.00962e-1, -1.05116576e-1
+                f32::from_bits(0xbe6ad8d0), f32::from_bits(0xbe559951), f32::from_bits(0xbdcec52a), f32::from_bits(0xbdd748c1), // -2.293427e-1, -2.0859267e-1, -1.00962e-1, -1.05119236e-1
             ],
             [
                 f32::from_bits(0xbca27c91), f32::from_bits(0xbce45c3d), f32::from_bits(0xbd074593), f32::from_bits(0x3c8dbb67), // -1.9834789e-2, -2.7876014e-2, -3.3025336e-2, 1.7301274e-2
-                f32::from_bits(0x3cce770a), f32::from_bits(0x3cac251c), f32::from_bits(0x3bdc81d5), f32::from_bits(0xbc9f53d8), // 2.5203247e-2, 2.1013789e-2, 6.7293444e-3, -1.944916e-2
+                f32::from_bits(0x3cce770c), f32::from_bits(0x3cac251c), f32::from_bits(0x3bdc81d5), f32::from_bits(0xbc9f162e), // 2.520325e-2, 2.1013789e-2, 6.7293444e-3, -1.9419756e-2
             ],
             [
                 f32::from_bits(0x3b583312), f32::from_bits(0x3c1245bb), f32::from_bits(0x3c3f05b4), f32::from_bits(0xba18711e), // 3.2989425e-3, 8.927758e-3, 1.1659075e-2, -5.8151956e-4
-                f32::from_bits(0xbad0ed14), f32::from_bits(0xba98eef0), f32::from_bits(0xb95a49d2), f32::from_bits(0x00000000), // -1.5939795e-3, -1.1667889e-3, -2.08176e-4, 0e0
+                f32::from_bits(0xbad0ed12), f32::from_bits(0xba98eef0), f32::from_bits(0xb95a49d2), f32::from_bits(0x00000000), // -1.5939793e-3, -1.1667889e-3, -2.08176e-4, 0e0
             ],
             [
                 f32::from_bits(0x3a8c29e5), f32::from_bits(0xba52109e), f32::from_bits(0xbac7cb9c), f32::from_bits(0x00000000), // 1.0693638e-3, -8.0133404e-4, -1.5243175e-3, 0e0
-                f32::from_bits(0x386f6618), f32::from_bits(0x381310f2), f32::from_bits(0x36279fdd), f32::from_bits(0x00000000), // 5.7077123e-5, 3.5063313e-5, 2.4977992e-6, 0e0
+                f32::from_bits(0x386f660e), f32::from_bits(0x381310f2), f32::from_bits(0x36279fdd), f32::from_bits(0x00000000), // 5.7077086e-5, 3.5063313e-5, 2.4977992e-6, 0e0
             ],
             [
                 f32::from_bits(0xb955163a), f32::from_bits(0x00000000), f32::from_bits(0x38a322a0), f32::from_bits(0x00000000), // -2.0321543e-4, 0e0, 7.778895e-5, 0e0
-                f32::from_bits(0xb573863f), f32::from_bits(0xb4f0bb4e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -9.071991e-7, -4.4839766e-7, 0e0, 0e0
+                f32::from_bits(0xb5738634), f32::from_bits(0xb4f0bb4e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -9.0719846e-7, -4.4839766e-7, 0e0, 0e0
             ],
         ],
     },
@@ -100,12 +100,12 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
 ///
 /// portable, scalar, avx512: 27 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.89 0.96 0.79 0.84 0.92 0.80 0.89 0.82 0.96 0.97 0.99 0.88 0.74 0.91 0.86 0.82
+/// 0.89 0.95 0.79 0.84 0.92 0.80 0.88 0.82 0.95 0.97 1.00 0.88 0.74 0.89 0.86 0.73
 /// 0.85 1.00 0.99 0.94 0.98 0.97 0.97 0.95 0.85 0.79 0.98
 ///
 /// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.96 0.96 0.99 0.88 1.00 0.98 0.98 0.98
+/// 0.96 0.96 1.00 0.88 1.00 0.98 0.98 0.98
 #[rustfmt::skip]
 pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
     wide: Cells {
@@ -115,43 +115,43 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f612b24), f32::from_bits(0x3f4aa9bf), f32::from_bits(0x3f2f1aa3), f32::from_bits(0x3f27a5f0), // 8.795645e-1, 7.916526e-1, 6.840002e-1, 6.5487576e-1
-                f32::from_bits(0x3f06775f), f32::from_bits(0x3ed871b1), f32::from_bits(0x3ec007a2), f32::from_bits(0x3ea2cac2), // 5.2525896e-1, 4.227424e-1, 3.7505823e-1, 3.1795317e-1
-                f32::from_bits(0x3e5ea030), f32::from_bits(0x3e03d04f), f32::from_bits(0x3da9a7e3), f32::from_bits(0x3d453e03), // 2.1740794e-1, 1.2872432e-1, 8.283975e-2, 4.8154842e-2
-                f32::from_bits(0x3cde82de), f32::from_bits(0x3c821044), f32::from_bits(0x3c13fa1d), f32::from_bits(0x3b9f5f2f), // 2.7162012e-2, 1.5876897e-2, 9.0318e-3, 4.8636417e-3
-                f32::from_bits(0x3a309447), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.735962e-4, 0e0, 0e0, 0e0
+                f32::from_bits(0x3f612b24), f32::from_bits(0x3f4aa9b6), f32::from_bits(0x3f2f185b), f32::from_bits(0x3f27a5c9), // 8.795645e-1, 7.916521e-1, 6.839654e-1, 6.5487343e-1
+                f32::from_bits(0x3f067766), f32::from_bits(0x3ed871b1), f32::from_bits(0x3ec0075f), f32::from_bits(0x3ea2cac2), // 5.252594e-1, 4.227424e-1, 3.7505624e-1, 3.1795317e-1
+                f32::from_bits(0x3e5ea087), f32::from_bits(0x3e03d04f), f32::from_bits(0x3da9a803), f32::from_bits(0x3d453e03), // 2.1740924e-1, 1.2872432e-1, 8.283999e-2, 4.8154842e-2
+                f32::from_bits(0x3cde82de), f32::from_bits(0x3c821041), f32::from_bits(0x3c13fa1d), f32::from_bits(0x3b9f5f43), // 2.7162012e-2, 1.5876891e-2, 9.0318e-3, 4.863651e-3
+                f32::from_bits(0x3a3095d3), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.736193e-4, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3f6ac0cd), f32::from_bits(0x3f6aad11), // 0e0, 0e0, 9.170044e-1, 9.167033e-1
-                f32::from_bits(0x3f6c94f0), f32::from_bits(0x3f76a0a7), f32::from_bits(0x3f7ac770), f32::from_bits(0x3f785b79), // 9.241476e-1, 9.6338886e-1, 9.796057e-1, 9.7014576e-1
-                f32::from_bits(0x3f66a328), f32::from_bits(0x3f5b08f6), f32::from_bits(0x3f49890f), f32::from_bits(0x3f773962), // 9.0092707e-1, 8.556055e-1, 7.872476e-1, 9.6571934e-1
+                f32::from_bits(0x3f6c94f0), f32::from_bits(0x3f76a0a7), f32::from_bits(0x3f7aca61), f32::from_bits(0x3f785b79), // 9.241476e-1, 9.6338886e-1, 9.7965056e-1, 9.7014576e-1
+                f32::from_bits(0x3f66a328), f32::from_bits(0x3f5b08cf), f32::from_bits(0x3f4988e0), f32::from_bits(0x3f773962), // 9.0092707e-1, 8.5560316e-1, 7.872448e-1, 9.6571934e-1
             ],
             [
-                f32::from_bits(0xbdb5b7d8), f32::from_bits(0xbd95bc72), f32::from_bits(0xbd6be0f4), f32::from_bits(0xbd5b4d51), // -8.872956e-2, -7.311334e-2, -5.758758e-2, -5.354053e-2
-                f32::from_bits(0xbd1f26db), f32::from_bits(0xbceb67af), f32::from_bits(0xbcc84a32), f32::from_bits(0xbca1281d), // -3.8855415e-2, -2.8735964e-2, -2.4449442e-2, -1.9672448e-2
-                f32::from_bits(0xbc46701c), f32::from_bits(0xbbd08388), f32::from_bits(0xbb765a59), f32::from_bits(0xbb027d18), // -1.211169e-2, -6.363336e-3, -3.7590472e-3, -1.9910987e-3
-                f32::from_bits(0xba870e74), f32::from_bits(0xba12ed01), f32::from_bits(0xb99bf3e7), f32::from_bits(0xb91cb420), // -1.030399e-3, -5.6047743e-4, -2.9745625e-4, -1.4944421e-4
-                f32::from_bits(0xb75cdea6), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.3164861e-5, 0e0, 0e0, 0e0
+                f32::from_bits(0xbdb5b7d8), f32::from_bits(0xbd95bc67), f32::from_bits(0xbd6bdc29), f32::from_bits(0xbd5b4d07), // -8.872956e-2, -7.3113255e-2, -5.7583008e-2, -5.3540256e-2
+                f32::from_bits(0xbd1f26e8), f32::from_bits(0xbceb67af), f32::from_bits(0xbcc849e4), f32::from_bits(0xbca1281d), // -3.8855463e-2, -2.8735964e-2, -2.4449296e-2, -1.9672448e-2
+                f32::from_bits(0xbc46707d), f32::from_bits(0xbbd08388), f32::from_bits(0xbb765a9a), f32::from_bits(0xbb027d18), // -1.211178e-2, -6.363336e-3, -3.7590624e-3, -1.9910987e-3
+                f32::from_bits(0xba870e74), f32::from_bits(0xba12ecfc), f32::from_bits(0xb99bf3e7), f32::from_bits(0xb91cb434), // -1.030399e-3, -5.6047714e-4, -2.9745625e-4, -1.494445e-4
+                f32::from_bits(0xb75ce0c2), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.3165352e-5, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbd6a9490), f32::from_bits(0xbd662935), // 0e0, 0e0, -5.7270586e-2, -5.619164e-2
-                f32::from_bits(0xbd8be107), f32::from_bits(0xbdd6c94f), f32::from_bits(0xbde96860), f32::from_bits(0xbde2a6e2), // -6.83003e-2, -1.0487615e-1, -1.1396861e-1, -1.10669866e-1
-                f32::from_bits(0xbdb3286c), f32::from_bits(0xbd9fc600), f32::from_bits(0xbd8757c9), f32::from_bits(0xbddd8050), // -8.747944e-2, -7.8014374e-2, -6.6085406e-2, -1.0815489e-1
+                f32::from_bits(0xbd8be107), f32::from_bits(0xbdd6c94f), f32::from_bits(0xbde97519), f32::from_bits(0xbde2a6e2), // -6.83003e-2, -1.0487615e-1, -1.1399288e-1, -1.10669866e-1
+                f32::from_bits(0xbdb3286c), f32::from_bits(0xbd9fc5c4), f32::from_bits(0xbd87578a), f32::from_bits(0xbddd8050), // -8.747944e-2, -7.801393e-2, -6.6084936e-2, -1.0815489e-1
             ],
             [
-                f32::from_bits(0x3b608df8), f32::from_bits(0x3b23fde1), f32::from_bits(0x3ae60bb5), f32::from_bits(0x3acdd898), // 3.4264307e-3, 2.502315e-3, 1.7551096e-3, 1.5704809e-3
-                f32::from_bits(0x3a852741), f32::from_bits(0x3a32f84c), f32::from_bits(0x3a115519), f32::from_bits(0x39dcdc8b), // 1.0158793e-3, 6.82716e-4, 5.5439916e-4, 4.2125987e-4
-                f32::from_bits(0x3972d019), f32::from_bits(0x38e0d59a), f32::from_bits(0x3872e654), f32::from_bits(0x37e9a44d), // 2.3156441e-4, 1.0720939e-4, 5.7911806e-5, 2.7852273e-5
-                f32::from_bits(0x375d4a3d), f32::from_bits(0x36dfa434), f32::from_bits(0x365d2000), f32::from_bits(0x35cf0833), // 1.3189911e-5, 6.6650337e-6, 3.2950193e-6, 1.5425088e-6
-                f32::from_bits(0x338af6a8), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.470992e-8, 0e0, 0e0, 0e0
+                f32::from_bits(0x3b608df8), f32::from_bits(0x3b23fdcf), f32::from_bits(0x3ae604ff), f32::from_bits(0x3acdd83b), // 3.4264307e-3, 2.5023108e-3, 1.7549096e-3, 1.57047e-3
+                f32::from_bits(0x3a852751), f32::from_bits(0x3a32f84c), f32::from_bits(0x3a1154df), f32::from_bits(0x39dcdc8b), // 1.0158812e-3, 6.82716e-4, 5.543958e-4, 4.2125987e-4
+                f32::from_bits(0x3972d0a9), f32::from_bits(0x38e0d59a), f32::from_bits(0x3872e6a0), f32::from_bits(0x37e9a44d), // 2.315665e-4, 1.0720939e-4, 5.7912082e-5, 2.7852273e-5
+                f32::from_bits(0x375d4a3d), f32::from_bits(0x36dfa42c), f32::from_bits(0x365d2000), f32::from_bits(0x35cf084f), // 1.3189911e-5, 6.66503e-6, 3.2950193e-6, 1.542512e-6
+                f32::from_bits(0x338af818), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 6.471254e-8, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbc52fa3e), f32::from_bits(0xbc6bd039), // 0e0, 0e0, -1.2877045e-2, -1.4392906e-2
-                f32::from_bits(0xbbfd318a), f32::from_bits(0x3b7b035b), f32::from_bits(0x3bb49d57), f32::from_bits(0x3ba9be3d), // -7.726853e-3, 3.830156e-3, 5.5119204e-3, 5.180149e-3
-                f32::from_bits(0x3b2abcd7), f32::from_bits(0x3b0a51d2), f32::from_bits(0x3ad05af9), f32::from_bits(0x3ba00f43), // 2.6052499e-3, 2.1105898e-3, 1.5896253e-3, 4.884632e-3
+                f32::from_bits(0xbbfd318a), f32::from_bits(0x3b7b035b), f32::from_bits(0x3bb4c1d6), f32::from_bits(0x3ba9be3d), // -7.726853e-3, 3.830156e-3, 5.516271e-3, 5.180149e-3
+                f32::from_bits(0x3b2abcd7), f32::from_bits(0x3b0a5175), f32::from_bits(0x3ad05a52), f32::from_bits(0x3ba00f43), // 2.6052499e-3, 2.110568e-3, 1.5896058e-3, 4.884632e-3
             ],
             [
-                f32::from_bits(0xb84e90f5), f32::from_bits(0xb80224a0), f32::from_bits(0xb79f9fe5), f32::from_bits(0xb7885a82), // -4.924923e-5, -3.1028525e-5, -1.9028734e-5, -1.625461e-5
-                f32::from_bits(0xb71b9312), f32::from_bits(0xb6bc6439), f32::from_bits(0xb6917876), f32::from_bits(0xb64ff844), // -9.272962e-6, -5.614504e-6, -4.3353602e-6, -3.0989913e-6
-                f32::from_bits(0xb5cacea4), f32::from_bits(0xb5249b1e), f32::from_bits(0xb4a21fee), f32::from_bits(0xb40d3274), // -1.5110313e-6, -6.1320486e-7, -3.0198083e-7, -1.3150003e-7
-                f32::from_bits(0xb374408e), f32::from_bits(0xb2e50170), f32::from_bits(0xb252a7cb), f32::from_bits(0xb1b794a8), // -5.686939e-8, -2.6659762e-8, -1.22617605e-8, -5.3429012e-9
+                f32::from_bits(0xb84e90f5), f32::from_bits(0xb802248c), f32::from_bits(0xb79f99a2), f32::from_bits(0xb7885a35), // -4.924923e-5, -3.1028452e-5, -1.9025818e-5, -1.625447e-5
+                f32::from_bits(0xb71b932b), f32::from_bits(0xb6bc6439), f32::from_bits(0xb6917840), f32::from_bits(0xb64ff844), // -9.272985e-6, -5.614504e-6, -4.3353357e-6, -3.0989913e-6
+                f32::from_bits(0xb5cacf32), f32::from_bits(0xb5249b1e), f32::from_bits(0xb4a22021), f32::from_bits(0xb40d3274), // -1.5110475e-6, -6.1320486e-7, -3.0198228e-7, -1.3150003e-7
+                f32::from_bits(0xb374408e), f32::from_bits(0xb2e50169), f32::from_bits(0xb252a7cb), f32::from_bits(0xb1b794c3), // -5.686939e-8, -2.665975e-8, -1.22617605e-8, -5.3429132e-9
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3addf823), f32::from_bits(0x3b22c5af), // 0e0, 0e0, 1.6934912e-3, 2.4837067e-3
-                f32::from_bits(0x3aa24fbf), f32::from_bits(0x00000000), f32::from_bits(0xb8d5918a), f32::from_bits(0xb8c67935), // 1.2383385e-3, 0e0, -1.018374e-4, -9.463952e-5
+                f32::from_bits(0x3aa24fbf), f32::from_bits(0x00000000), f32::from_bits(0xb8d61c87), f32::from_bits(0xb8c67935), // 1.2383385e-3, 0e0, -1.0209629e-4, -9.463952e-5
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xb8b3bd5e), // 0e0, 0e0, 0e0, -8.5706575e-5
             ],
         ],
@@ -163,27 +163,27 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f78100c), f32::from_bits(0x3f63cffe), f32::from_bits(0x3f4e4662), f32::from_bits(0x3eb9d212), // 9.6899486e-1, 8.8989246e-1, 8.0576146e-1, 3.6293083e-1
-                f32::from_bits(0x3f752586), f32::from_bits(0x3f7848ad), f32::from_bits(0x3f7f0c02), f32::from_bits(0x3f8336cb), // 9.576038e-1, 9.6985894e-1, 9.96277e-1, 1.0251096e0
+                f32::from_bits(0x3f78100c), f32::from_bits(0x3f63d49a), f32::from_bits(0x3f4e4645), f32::from_bits(0x3eb9e533), // 9.6899486e-1, 8.899628e-1, 8.057597e-1, 3.6307678e-1
+                f32::from_bits(0x3f752586), f32::from_bits(0x3f7848bc), f32::from_bits(0x3f7f0c02), f32::from_bits(0x3f8336cb), // 9.576038e-1, 9.6985984e-1, 9.96277e-1, 1.0251096e0
             ],
             [
-                f32::from_bits(0xbd6725fe), f32::from_bits(0xbd4132b6), f32::from_bits(0xbd2747b1), f32::from_bits(0xbc51d75a), // -5.6432717e-2, -4.7167502e-2, -4.0839855e-2, -1.28076915e-2
-                f32::from_bits(0xbcf518e4), f32::from_bits(0xbd2f182d), f32::from_bits(0xbd798c2d), f32::from_bits(0xbd8c27f2), // -2.9919095e-2, -4.2747665e-2, -6.0924698e-2, -6.8435565e-2
+                f32::from_bits(0xbd6725fe), f32::from_bits(0xbd4139af), f32::from_bits(0xbd274784), f32::from_bits(0xbc51f406), // -5.6432717e-2, -4.7174152e-2, -4.0839687e-2, -1.2814527e-2
+                f32::from_bits(0xbcf518e4), f32::from_bits(0xbd2f192b), f32::from_bits(0xbd798c2d), f32::from_bits(0xbd8c27f2), // -2.9919095e-2, -4.274861e-2, -6.0924698e-2, -6.8435565e-2
             ],
             [
-                f32::from_bits(0x3abfdbe7), f32::from_bits(0x3a8a13b7), f32::from_bits(0x3a69e037), f32::from_bits(0x3937c50b), // 1.463768e-3, 1.053444e-3, 8.921655e-4, 1.7525644e-4
-                f32::from_bits(0xbbe71506), f32::from_bits(0xbb4a926b), f32::from_bits(0x3adeb180), f32::from_bits(0x3b20b395), // -7.0520667e-3, -3.0910026e-3, 1.6990155e-3, 2.4521102e-3
+                f32::from_bits(0x3abfdbe7), f32::from_bits(0x3a8a1b99), f32::from_bits(0x3a69dfcf), f32::from_bits(0x3937e53e), // 1.463768e-3, 1.0536789e-3, 8.9215947e-4, 1.753764e-4
+                f32::from_bits(0xbbe71506), f32::from_bits(0xbb4a8c3d), f32::from_bits(0x3adeb180), f32::from_bits(0x3b20b395), // -7.0520667e-3, -3.0906342e-3, 1.6990155e-3, 2.4521102e-3
             ],
             [
-                f32::from_bits(0xb7a4efaf), f32::from_bits(0xb7412f47), f32::from_bits(0xb72dc8cd), f32::from_bits(0xb592ef91), // -1.9661935e-5, -1.1514704e-5, -1.0358356e-5, -1.0947571e-6
-                f32::from_bits(0x398eaec8), f32::from_bits(0x3a0fcede), f32::from_bits(0xb7b5e8ec), f32::from_bits(0xb86d34af), // 2.7214573e-4, 5.4858427e-4, -2.1685344e-5, -5.655427e-5
+                f32::from_bits(0xb7a4efaf), f32::from_bits(0xb7413f10), f32::from_bits(0xb72dc859), f32::from_bits(0xb5930fad), // -1.9661935e-5, -1.1518379e-5, -1.0358251e-5, -1.0956916e-6
+                f32::from_bits(0x398eaec8), f32::from_bits(0x3a0fcaaf), f32::from_bits(0xb7b5e8ec), f32::from_bits(0xb86d34af), // 2.7214573e-4, 5.4852193e-4, -2.1685344e-5, -5.655427e-5
             ],
             [
-                f32::from_bits(0x33f0caa2), f32::from_bits(0x335aa53c), f32::from_bits(0x33878923), f32::from_bits(0x313403a9), // 1.12127296e-7, 5.090736e-8, 6.3113724e-8, 2.6195528e-9
-                f32::from_bits(0x39b7ab83), f32::from_bits(0xb7d837a3), f32::from_bits(0x00000000), f32::from_bits(0x352aa0ba), // 3.5032266e-4, -2.5775114e-5, 0e0, 6.3563823e-7
+                f32::from_bits(0x33f0caa2), f32::from_bits(0x335abcdb), f32::from_bits(0x338788a3), f32::from_bits(0x313433a4), // 1.12127296e-7, 5.0928843e-8, 6.3112815e-8, 2.6222802e-9
+                f32::from_bits(0x39b7ab83), f32::from_bits(0xb7d82f4e), f32::from_bits(0x00000000), f32::from_bits(0x352aa0ba), // 3.5032266e-4, -2.5771235e-5, 0e0, 6.3563823e-7
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xaf2f9ccf), f32::from_bits(0x00000000), // 0e0, 0e0, -1.5971867e-10, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xaf2f9beb), f32::from_bits(0x00000000), // 0e0, 0e0, -1.597155e-10, 0e0
                 f32::from_bits(0xb86d9758), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -5.6646153e-5, 0e0, 0e0, 0e0
             ],
         ],

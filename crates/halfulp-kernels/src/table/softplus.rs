@@ -11,7 +11,7 @@ use crate::cells::{Cells, Grid, Piecewise};
 ///
 /// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 0.99 1.00 0.99 1.00
+/// 1.00 1.00 1.00 0.99 0.99 1.00 0.99 1.00
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 5, 16>, Cells<8, 6, 16>> = Piecewise {
     wide: Cells {
@@ -75,33 +75,33 @@ pub const F16: Piecewise<Cells<32, 5, 16>, Cells<8, 6, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 17.34375,
-        grid: Grid::Binades { scale: 1.0, offset: 0.12011719, bits: 1 },
+        grid: Grid::Binades { scale: 1.0, offset: 0.12109375, bits: 1 },
         map: Some([
-            3, 3, 4, 5, 6, 7, 7, 0, 1, 1, 1, 1, 2, 2, 2, 2,
+            2, 3, 4, 5, 6, 7, 7, 0, 1, 1, 1, 1, 1, 1, 2, 2,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f6995f2), f32::from_bits(0x3f6995f4), f32::from_bits(0x3f69948e), f32::from_bits(0x3f69c90f), // 9.1244423e-1, 9.1244435e-1, 9.12423e-1, 9.1322416e-1
-                f32::from_bits(0x3f756056), f32::from_bits(0x3f767d4e), f32::from_bits(0x3f772c3d), f32::from_bits(0x3f864651), // 9.585012e-1, 9.628495e-1, 9.655188e-1, 1.0490209e0
+                f32::from_bits(0x3f6995f2), f32::from_bits(0x3f6995f4), f32::from_bits(0x3f697d32), f32::from_bits(0x3f6dc2c8), // 9.1244423e-1, 9.1244435e-1, 9.120666e-1, 9.287534e-1
+                f32::from_bits(0x3f756056), f32::from_bits(0x3f767d4c), f32::from_bits(0x3f772c3d), f32::from_bits(0x3f864651), // 9.585012e-1, 9.628494e-1, 9.655188e-1, 1.0490209e0
             ],
             [
-                f32::from_bits(0xbe27be02), f32::from_bits(0xbe287eeb), f32::from_bits(0xbe285760), f32::from_bits(0xbe28bf88), // -1.6381076e-1, -1.6454665e-1, -1.6439581e-1, -1.6479313e-1
-                f32::from_bits(0xbe60bc74), f32::from_bits(0xbe644e5a), f32::from_bits(0xbe67fe1c), f32::from_bits(0xbe7e6834), // -2.1946889e-1, -2.2295514e-1, -2.2655529e-1, -2.4844438e-1
+                f32::from_bits(0xbe27ae1d), f32::from_bits(0xbe287f7e), f32::from_bits(0xbe26dec7), f32::from_bits(0xbe4205d6), // -1.6375013e-1, -1.6454884e-1, -1.629592e-1, -1.8947539e-1
+                f32::from_bits(0xbe60bc74), f32::from_bits(0xbe644e5e), f32::from_bits(0xbe67fe1c), f32::from_bits(0xbe7e6834), // -2.1946889e-1, -2.229552e-1, -2.2655529e-1, -2.4844438e-1
             ],
             [
-                f32::from_bits(0xbfa5a081), f32::from_bits(0xbb6227bd), f32::from_bits(0xbb790a12), f32::from_bits(0xbba6ae73), // -1.2939607e0, -3.450855e-3, -3.8000387e-3, -5.086714e-3
-                f32::from_bits(0x3cb37718), f32::from_bits(0x3cbc0150), f32::from_bits(0x3cc80d03), f32::from_bits(0x3cd60ccf), // 2.1907374e-2, 2.2949845e-2, 2.4420267e-2, 2.6129154e-2
+                f32::from_bits(0xbfb55db7), f32::from_bits(0xbb5c62be), f32::from_bits(0xbbc73e86), f32::from_bits(0x3c2b985a), // -1.4169225e0, -3.362819e-3, -6.0804514e-3, 1.0473335e-2
+                f32::from_bits(0x3cb37718), f32::from_bits(0x3cbc0156), f32::from_bits(0x3cc80d03), f32::from_bits(0x3cd60ccf), // 2.1907374e-2, 2.2949856e-2, 2.4420267e-2, 2.6129154e-2
             ],
             [
-                f32::from_bits(0x4448b6c7), f32::from_bits(0x3b95bde4), f32::from_bits(0x3b8710d9), f32::from_bits(0x3bbbe46a), // 8.028559e2, 4.569756e-3, 4.1218814e-3, 5.734016e-3
-                f32::from_bits(0xba8e3d95), f32::from_bits(0xbaa04c46), f32::from_bits(0xbac34660), f32::from_bits(0xbac2a9cf), // -1.0852093e-3, -1.2229763e-3, -1.4898293e-3, -1.4851632e-3
+                f32::from_bits(0x445dc8a3), f32::from_bits(0x3b651ae1), f32::from_bits(0x3bc16f9f), f32::from_bits(0x3a6348ba), // 8.8713495e2, 3.4958648e-3, 5.903199e-3, 8.6702e-4
+                f32::from_bits(0xba8e3d95), f32::from_bits(0xbaa04c49), f32::from_bits(0xbac34660), f32::from_bits(0xbac2a9cf), // -1.0852093e-3, -1.2229766e-3, -1.4898293e-3, -1.4851632e-3
             ],
             [
-                f32::from_bits(0xc8482ad9), f32::from_bits(0xbb8db05a), f32::from_bits(0xb9235e57), f32::from_bits(0xba61a5a0), // -2.0497139e5, -4.3240013e-3, -1.5580036e-4, -8.607749e-4
-                f32::from_bits(0x37af7bab), f32::from_bits(0x37e87067), f32::from_bits(0x3853517a), f32::from_bits(0x383ad360), // 2.0919213e-5, 2.7708897e-5, 5.03822e-5, 4.4542714e-5
+                f32::from_bits(0xc85f9393), f32::from_bits(0x399a6dd3), f32::from_bits(0xba5c56da), f32::from_bits(0xb8dc1e5c), // -2.289423e5, 2.9454994e-4, -8.405276e-4, -1.0496072e-4
+                f32::from_bits(0x37af7bab), f32::from_bits(0x37e87082), f32::from_bits(0x3853517a), f32::from_bits(0x383ad360), // 2.0919213e-5, 2.7708946e-5, 5.03822e-5, 4.4542714e-5
             ],
             [
-                f32::from_bits(0x4b8bc7c3), f32::from_bits(0x3bcb9dda), f32::from_bits(0xb88580b5), f32::from_bits(0x3843a4c5), // 1.8321286e7, 6.2138857e-3, -6.365908e-5, 4.6645077e-5
+                f32::from_bits(0x4b9e4435), f32::from_bits(0xb94b4ef0), f32::from_bits(0x3827b57c), f32::from_bits(0x00000000), // 2.0744298e7, -1.9388995e-4, 3.9984923e-5, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xb5466045), f32::from_bits(0xb514a09c), // 0e0, 0e0, -7.390084e-7, -5.5368014e-7
             ],
         ],

@@ -251,16 +251,17 @@ impl Arith for Lanes {
     }
 }
 
-/// Runs `step` over n elements, 16 at a time. The last 16 overlap the ones before, and are loaded before
-/// anything is stored, since the arrays may be the same.
+/// Runs a step over n elements, 16 at a time: `whole` from memory to memory, `step` in registers. The last 16
+/// overlap the ones before, and are loaded before anything is stored, since the arrays may be the same.
 ///
 /// # Safety
-/// As [`Entry`](super::Entry), for the instructions of `step`.
+/// As [`Entry`](super::Entry), for the instructions of the steps.
 #[inline(always)]
 unsafe fn for_blocks_of_16(
     src: *const u16,
     dst: *mut u16,
     n: usize,
+    whole: impl Fn(*const u16, *mut u16),
     step: impl Fn(__m256i) -> __m256i,
 ) {
     if n == 0 {
@@ -271,7 +272,7 @@ unsafe fn for_blocks_of_16(
         let last = load_last_16(src, n);
         let mut i = 0;
         while i + 16 < n {
-            _mm256_storeu_si256(dst.add(i).cast(), step(_mm256_loadu_si256(src.add(i).cast())));
+            whole(src.add(i), dst.add(i));
             i += 16;
         }
         store_last_16(dst, n, step(last));
@@ -337,16 +338,37 @@ unsafe fn store_last_16(dst: *mut u16, n: usize, y: __m256i) {
 pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
     // SAFETY: the caller's contract; the closure is inlined into this function.
     unsafe {
-        for_blocks_of_16(src, dst, n, |x| {
-            let low = Lanes(_mm256_cvtph_ps(_mm256_castsi256_si128(x)));
-            let high = Lanes(_mm256_cvtph_ps(_mm256_extracti128_si256::<1>(x)));
-            let Pair(low, high) = K::f16(Pair(low, high));
-            _mm256_set_m128i(
-                _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(high.0),
-                _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(low.0),
-            )
-        })
+        for_blocks_of_16(
+            src,
+            dst,
+            n,
+            |src, dst| {
+                // The instructions convert from memory and to memory.
+                let (low, high) = (_mm_loadu_si128(src.cast()), _mm_loadu_si128(src.add(8).cast()));
+                let (low, high) = f16_halves::<K>(low, high);
+                _mm_storeu_si128(dst.cast(), low);
+                _mm_storeu_si128(dst.add(8).cast(), high);
+            },
+            |x| {
+                let (low, high) =
+                    f16_halves::<K>(_mm256_castsi256_si128(x), _mm256_extracti128_si256::<1>(x));
+                _mm256_set_m128i(high, low)
+            },
+        )
     }
+}
+
+/// Twice eight elements in binary16.
+#[inline(always)]
+fn f16_halves<K: Narrow>(low: __m128i, high: __m128i) -> (__m128i, __m128i) {
+    op!({
+        let Pair(low, high) =
+            K::f16(Pair(Lanes(_mm256_cvtph_ps(low)), Lanes(_mm256_cvtph_ps(high))));
+        (
+            _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(low.0),
+            _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(high.0),
+        )
+    })
 }
 
 /// The slice entry point for bfloat16: the odd and the even elements apart.
@@ -357,20 +379,35 @@ pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usi
 pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
     // SAFETY: the caller's contract; the closure is inlined into this function.
     unsafe {
-        for_blocks_of_16(src, dst, n, |x| {
-            let block = Bf16Block::new::<K>(x);
-            let even = _mm256_slli_epi32::<16>(block.argument);
-            let odd = _mm256_and_si256(block.argument, _mm256_set1_epi32(-0x10000));
-            let (even, odd) = (_mm256_castsi256_ps(even), _mm256_castsi256_ps(odd));
-            let Pair(even, odd) = K::bf16(Pair(Lanes(even), Lanes(odd)));
-
-            // No value is on a midpoint, so adding half an ulp and truncating rounds to nearest.
-            let half = _mm256_set1_epi32(0x8000);
-            let even = _mm256_add_epi32(_mm256_castps_si256(even.0), half);
-            let odd = _mm256_add_epi32(_mm256_castps_si256(odd.0), half);
-            block.finish::<K>(_mm256_blend_epi16::<0xaa>(_mm256_srli_epi32::<16>(even), odd))
-        })
+        for_blocks_of_16(
+            src,
+            dst,
+            n,
+            |src, dst| {
+                let x = _mm256_loadu_si256(src.cast());
+                _mm256_storeu_si256(dst.cast(), bf16_block::<K>(x));
+            },
+            |x| bf16_block::<K>(x),
+        )
     }
+}
+
+/// Sixteen elements in bfloat16.
+#[inline(always)]
+fn bf16_block<K: Narrow>(x: __m256i) -> __m256i {
+    op!({
+        let block = Bf16Block::new::<K>(x);
+        let even = _mm256_slli_epi32::<16>(block.argument);
+        let odd = _mm256_and_si256(block.argument, _mm256_set1_epi32(-0x10000));
+        let (even, odd) = (_mm256_castsi256_ps(even), _mm256_castsi256_ps(odd));
+        let Pair(even, odd) = K::bf16(Pair(Lanes(even), Lanes(odd)));
+
+        // No value is on a midpoint, so adding half an ulp and truncating rounds to nearest.
+        let half = _mm256_set1_epi32(0x8000);
+        let even = _mm256_add_epi32(_mm256_castps_si256(even.0), half);
+        let odd = _mm256_add_epi32(_mm256_castps_si256(odd.0), half);
+        block.finish::<K>(_mm256_blend_epi16::<0xaa>(_mm256_srli_epi32::<16>(even), odd))
+    })
 }
 
 /// 16 inputs in bfloat16.
@@ -405,15 +442,13 @@ impl Bf16Block {
             let none = Bf16Block { x, magnitude, argument: x, is_linear: zero, is_gated: zero };
             if let Some(gate) = K::BF16_GATE {
                 let is_linear = _mm256_cmpgt_epi16(pattern(gate.linear_below), magnitude);
-                // The patterns after that of -last, up to that of -inf, moved to the least ones.
-                let (after, end) = (bf16_bits(-gate.last) + 1, bf16_bits(f32::NEG_INFINITY) + 1);
+                // The patterns after that of the last number, up to that of infinity, as the least ones.
+                let after = bf16_bits(gate.last) + 1;
                 let moved =
-                    _mm256_add_epi16(x, _mm256_set1_epi16(i16::MIN.wrapping_sub(after)));
-                let is_zero = _mm256_cmpgt_epi16(
-                    _mm256_set1_epi16(i16::MIN.wrapping_add(end.wrapping_sub(after))),
-                    moved,
-                );
-                let is_gated = _mm256_or_si256(is_linear, is_zero);
+                    _mm256_add_epi16(magnitude, _mm256_set1_epi16(i16::MIN.wrapping_sub(after)));
+                let end = i16::MIN + (bf16_bits(f32::INFINITY) + 1 - after);
+                let saturates = _mm256_cmpgt_epi16(_mm256_set1_epi16(end), moved);
+                let is_gated = _mm256_or_si256(is_linear, saturates);
                 let one = pattern(1.0);
                 let argument = _mm256_blendv_epi8(x, one, is_gated);
                 return Bf16Block { argument, is_linear, is_gated, ..none };
@@ -435,10 +470,12 @@ impl Bf16Block {
             if let Some(gate) = K::BF16_GATE {
                 // Bit patterns are proportional to values as far as subnormal numbers reach. A slope a little
                 // smaller breaks ties downwards, where the sign is negative.
+                let negative = _mm256_srai_epi16::<15>(self.x);
                 let slope = _mm256_set1_epi16(fraction_bits(gate.slope));
-                let slope = _mm256_add_epi16(slope, _mm256_srai_epi16::<15>(self.x));
-                let linear = _mm256_mulhrs_epi16(magnitude, slope);
-                let gated = _mm256_or_si256(_mm256_and_si256(linear, self.is_linear), sign);
+                let linear = _mm256_mulhrs_epi16(magnitude, _mm256_add_epi16(slope, negative));
+                let relu = _mm256_andnot_si256(negative, magnitude);
+                let gated = _mm256_blendv_epi8(relu, linear, self.is_linear);
+                let gated = _mm256_or_si256(gated, sign);
                 return _mm256_blendv_epi8(y, gated, self.is_gated);
             }
             if !K::ODD {

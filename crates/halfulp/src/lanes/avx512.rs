@@ -314,8 +314,8 @@ struct Bf16Block {
     argument: __m512i,
     /// Where a gated unit is linear.
     is_linear: __mmask32,
-    /// Where the result of a gated unit is -0.
-    is_zero: __mmask32,
+    /// Where a gated unit saturates.
+    saturates: __mmask32,
 }
 
 /// A number that bfloat16 holds, 32 times.
@@ -329,16 +329,16 @@ impl Bf16Block {
     fn new<K: Narrow>(x: __m512i) -> Self {
         op!({
             let magnitude = _mm512_and_si512(x, _mm512_set1_epi16(i16::MAX));
-            let none = Bf16Block { x, magnitude, argument: x, is_linear: 0, is_zero: 0 };
+            let none = Bf16Block { x, magnitude, argument: x, is_linear: 0, saturates: 0 };
             if let Some(gate) = K::BF16_GATE {
                 let is_linear = _mm512_cmplt_epu16_mask(magnitude, pattern(gate.linear_below));
-                let is_zero = _mm512_mask_cmple_epu16_mask(
-                    _mm512_cmpgt_epu16_mask(x, pattern(-gate.last)),
-                    x,
-                    pattern(f32::NEG_INFINITY),
+                let saturates = _mm512_mask_cmple_epu16_mask(
+                    _mm512_cmpgt_epu16_mask(magnitude, pattern(gate.last)),
+                    magnitude,
+                    pattern(f32::INFINITY),
                 );
-                let argument = _mm512_mask_mov_epi16(x, is_linear | is_zero, pattern(1.0));
-                return Bf16Block { argument, is_linear, is_zero, ..none };
+                let argument = _mm512_mask_mov_epi16(x, is_linear | saturates, pattern(1.0));
+                return Bf16Block { argument, is_linear, saturates, ..none };
             }
             if K::ODD {
                 let argument = _mm512_max_epu16(magnitude, pattern(K::BF16_LINEAR_BELOW));
@@ -385,11 +385,12 @@ impl Bf16Block {
             if let Some(gate) = K::BF16_GATE {
                 // Bit patterns are proportional to values as far as subnormal numbers reach. A slope a little
                 // smaller breaks ties downwards, where the sign is negative.
+                let negative = _mm512_srai_epi16::<15>(self.x);
                 let slope = _mm512_set1_epi16(fraction_bits(gate.slope));
-                let slope = _mm512_add_epi16(slope, _mm512_srai_epi16::<15>(self.x));
-                let linear = self.with_sign(_mm512_mulhrs_epi16(self.magnitude, slope));
-                let y = _mm512_mask_mov_epi16(y, self.is_linear, linear);
-                return _mm512_mask_mov_epi16(y, self.is_zero, _mm512_set1_epi16(i16::MIN));
+                let linear = _mm512_mulhrs_epi16(self.magnitude, _mm512_add_epi16(slope, negative));
+                let y = _mm512_mask_mov_epi16(y, self.is_linear, self.with_sign(linear));
+                let relu = _mm512_max_epi16(self.x, _mm512_set1_epi16(0));
+                return _mm512_mask_mov_epi16(y, self.saturates, self.with_sign(relu));
             }
             if !K::ODD {
                 return y;
