@@ -13,7 +13,6 @@ pub struct Gd;
 impl Narrow for Gd {
     const BF16_LINEAR_BELOW: f32 = 0.0625;
     const BF16_WIDE_TRUNCATES: bool = true;
-    const CONTRACTS: bool = true;
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {

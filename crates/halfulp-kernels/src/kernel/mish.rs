@@ -1,7 +1,7 @@
 //! mish, x times a sigmoid: tanh(log(1 + e^x)).
 //!
 //! Method:  binary16  x·(q(x)² − c)², q piecewise polynomial
-//!          bfloat16  x·q(x)^8, q piecewise polynomial
+//!          bfloat16  x·q(x)^8, or ^16 where tables are short, q piecewise polynomial
 //!          The sigmoid falls off like e^x for x → -inf; its root is that much flatter. x is clamped where the
 //!          result is -0, the argument of q where the sigmoid is 1.
 //! Error:   near 0 the result is (3/5)·x, within 2^-26 of itself from midpoints for some |x| near 2^-10. There
@@ -31,7 +31,7 @@ impl Narrow for Mish {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        let root = square(BF16.at(x), 2);
+        let root = square(BF16.at(x), if A::WIDE_TABLES { 2 } else { 3 });
         x * root * root
     }
 }

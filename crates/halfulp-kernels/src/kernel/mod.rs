@@ -27,9 +27,6 @@ pub trait Narrow: Symmetry {
     /// What is done around the bfloat16 kernel of a gated unit; none for other functions.
     const BF16_GATE: Option<Gate> = None;
 
-    /// Whether |f(x)| ≤ |x| for all x.
-    const CONTRACTS: bool = false;
-
     /// Whether the bfloat16 kernel's values are to be truncated, not rounded to the nearest, where tables are
     /// [wide](Arith::WIDE_TABLES): its polynomial then comes out about half an ulp of the result too large,
     /// and no operation is spent on rounding.

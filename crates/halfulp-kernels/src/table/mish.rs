@@ -114,11 +114,11 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 7, 16>> = Piecewise {
 /// 0.91 1.00 1.00 1.00 0.92 0.96 0.99 0.99 1.00 0.96 0.96 0.92 0.94 1.00 0.84 0.86
 /// 0.88 0.92 0.83 0.58 0.98 0.27 0.72 0.51 0.80
 ///
-/// avx2: 16 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.94 1.00 1.00 0.99 0.99 0.99 0.99 0.93 0.97 0.99 0.82 0.99 0.79 0.95 0.87 0.92
+/// 0.98 0.98 1.00 0.99 1.00 0.98 0.99 0.96
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<8, 6, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 3.34375,
@@ -175,41 +175,34 @@ pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<16, 5, 32>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 3.34375,
-        grid: Grid::Binades { scale: -1.0, offset: 10.46875, bits: 3 },
+        grid: Grid::Binades { scale: -1.0, offset: 10.34375, bits: 2 },
         map: Some([
-            7, 7, 8, 8, 9, 9, 9, 10, 11, 12, 13, 14, 15, 15, 0, 0,
-            1, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6,
+            4, 5, 5, 5, 6, 7, 7, 0, 1, 2, 3, 3, 4, 4, 4, 4,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f2a12ed), f32::from_bits(0x3f6feeb0), f32::from_bits(0x3f702a1f), f32::from_bits(0x3f701ad6), // 6.643513e-1, 9.3723583e-1, 9.381427e-1, 9.379095e-1
-                f32::from_bits(0x3f7763c3), f32::from_bits(0x3f7d99b2), f32::from_bits(0x3f6f18c5), f32::from_bits(0x3f4e9dd9), // 9.66366e-1, 9.9062645e-1, 9.339717e-1, 8.0709606e-1
-                f32::from_bits(0x3f1c74a7), f32::from_bits(0x3ebc2179), f32::from_bits(0x3e088672), f32::from_bits(0x3e1ffad9), // 6.11155e-1, 3.6744288e-1, 1.3332537e-1, 1.5623035e-1
-                f32::from_bits(0x3dd7962f), f32::from_bits(0x3d4e4f7d), f32::from_bits(0x3c109578), f32::from_bits(0x3c355a1c), // 1.0526692e-1, 5.0368775e-2, 8.824699e-3, 1.1068847e-2
+                f32::from_bits(0x3f6b8eaa), f32::from_bits(0x3f77f3f1), f32::from_bits(0x3f77f4b5), f32::from_bits(0x3f787fcc), // 9.2014563e-1, 9.68566e-1, 9.685777e-1, 9.707e-1
+                f32::from_bits(0x3f7fbd97), f32::from_bits(0x3f73a1bb), f32::from_bits(0x3f2ad7ee), f32::from_bits(0x3f1fada0), // 9.9898666e-1, 9.5168656e-1, 6.673573e-1, 6.2374306e-1
             ],
             [
-                f32::from_bits(0x3eaec615), f32::from_bits(0x3d893ea8), f32::from_bits(0x3d801671), f32::from_bits(0x3d7a6538), // 3.41355e-1, 6.701404e-2, 6.25428e-2, 6.1131686e-2
-                f32::from_bits(0x3dcecbf6), f32::from_bits(0x3df5f193), f32::from_bits(0x3dd49117), f32::from_bits(0x3da24980), // 1.0097496e-1, 1.2008967e-1, 1.0379236e-1, 7.924175e-2
-                f32::from_bits(0x3d54b994), f32::from_bits(0x3cd56f16), f32::from_bits(0x3bd8fe85), f32::from_bits(0x3c13c518), // 5.1934794e-2, 2.6053946e-2, 6.622138e-3, 9.019159e-3
-                f32::from_bits(0x3bb87901), f32::from_bits(0x3b1cfb0e), f32::from_bits(0x3997e12a), f32::from_bits(0x39e2f944), // 5.629659e-3, 2.3953351e-3, 2.8968725e-4, 4.3291796e-4
+                f32::from_bits(0x3da7de0b), f32::from_bits(0x3d0499d8), f32::from_bits(0x3d04400a), f32::from_bits(0x3d10ee59), // 8.196648e-2, 3.237328e-2, 3.2287635e-2, 3.5383556e-2
+                f32::from_bits(0x3d7e733e), f32::from_bits(0x3d60ae20), f32::from_bits(0x3cf1d69e), f32::from_bits(0x3ce5237a), // 6.2121622e-2, 5.485356e-2, 2.9521283e-2, 2.7971018e-2
             ],
             [
-                f32::from_bits(0xbded44c6), f32::from_bits(0xbcd2ad03), f32::from_bits(0xbc919ff9), f32::from_bits(0xbcab8e8d), // -1.1585383e-1, -2.5717264e-2, -1.7776476e-2, -2.0941997e-2
-                f32::from_bits(0x3a8f155e), f32::from_bits(0x3bdd91af), f32::from_bits(0x3ba2f794), f32::from_bits(0x3b50bbed), // 1.0916402e-3, 6.7617516e-3, 4.9733613e-3, 3.1850294e-3
-                f32::from_bits(0x3ae5c37f), f32::from_bits(0x3a3bf4ef), f32::from_bits(0x38eafef6), f32::from_bits(0x3950eeef), // 1.7529576e-3, 7.169982e-4, 1.120548e-4, 1.9925435e-4
-                f32::from_bits(0x38f0af82), f32::from_bits(0x38357302), f32::from_bits(0x36569c55), f32::from_bits(0x36d6a641), // 1.1476783e-4, 4.3260872e-5, 3.1979482e-6, 6.3970515e-6
+                f32::from_bits(0xbce7719b), f32::from_bits(0xbc210ee8), f32::from_bits(0xbc1f3d42), f32::from_bits(0xbc12fd35), // -2.8252413e-2, -9.830214e-3, -9.719195e-3, -8.971502e-3
+                f32::from_bits(0x3af87500), f32::from_bits(0x3abc11ee), f32::from_bits(0x3a08f4ca), f32::from_bits(0x3a0a4387), // 1.8955767e-3, 1.4348605e-3, 5.2244647e-4, 5.2743446e-4
             ],
             [
-                f32::from_bits(0x3c567347), f32::from_bits(0x3b65c19c), f32::from_bits(0xbb2aa19e), f32::from_bits(0xbbcdd06f), // 1.3089008e-2, 3.5058027e-3, -2.6036273e-3, -6.2809507e-3
-                f32::from_bits(0xba0e722c), f32::from_bits(0x395a23f1), f32::from_bits(0x38f9f28e), f32::from_bits(0x387ff6ac), // -5.433883e-4, 2.080349e-4, 1.19184246e-4, 6.102647e-5
-                f32::from_bits(0x37e704de), f32::from_bits(0x3717452d), f32::from_bits(0x352cb5f6), f32::from_bits(0x36058412), // 2.7539612e-5, 9.016408e-6, 6.433978e-7, 1.989542e-6
-                f32::from_bits(0x358d7ad4), f32::from_bits(0x34bc7001), f32::from_bits(0x324bb70e), f32::from_bits(0x3335964e), // 1.0541066e-6, 3.5099222e-7, 1.1857777e-8, 4.2279048e-8
+                f32::from_bits(0x3b550f18), f32::from_bits(0xba973e29), f32::from_bits(0xba9d0289), f32::from_bits(0xbb171dc0), // 3.2510217e-3, -1.1538911e-3, -1.1978905e-3, -2.3058504e-3
+                f32::from_bits(0x38174c3c), f32::from_bits(0x37afc739), f32::from_bits(0x36913db0), f32::from_bits(0x36adc8eb), // 3.6072204e-5, 2.0954396e-5, 4.328518e-6, 5.1791917e-6
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3ad88e12), f32::from_bits(0xba24b3ac), // 0e0, 0e0, 1.6521832e-3, -6.282877e-4
-                f32::from_bits(0xb8116d6c), f32::from_bits(0x3640207e), f32::from_bits(0x359dc75d), f32::from_bits(0x34f87600), // -3.46726e-5, 2.8629142e-6, 1.1755434e-6, 4.6279456e-7
-                f32::from_bits(0x3434b302), f32::from_bits(0x333abd8c), f32::from_bits(0x00000000), f32::from_bits(0x3201c61d), // 1.6828929e-7, 4.347889e-8, 0e0, 7.553834e-9
-                f32::from_bits(0x317c55ff), f32::from_bits(0x30941da9), f32::from_bits(0x00000000), f32::from_bits(0x2ee7ab66), // 3.671971e-9, 1.0776847e-9, 0e0, 1.053511e-10
+                f32::from_bits(0x00000000), f32::from_bits(0x3a9f4055), f32::from_bits(0x3a11dd60), f32::from_bits(0xb989e287), // 0e0, 1.214991e-3, 5.5642985e-4, -2.6299452e-4
+                f32::from_bits(0x34e3e9d9), f32::from_bits(0x3433c549), f32::from_bits(0x3270b77c), f32::from_bits(0x32e1aef3), // 4.2452191e-7, 1.6742446e-7, 1.4011558e-8, 2.6273005e-8
+            ],
+            [
+                f32::from_bits(0x00000000), f32::from_bits(0xb943a2b5), f32::from_bits(0x3925c537), f32::from_bits(0xb74c8c1a), // 0e0, -1.8657262e-4, 1.5809094e-4, -1.21919675e-5
+                f32::from_bits(0x3123c4c2), f32::from_bits(0x301dbca6), f32::from_bits(0x00000000), f32::from_bits(0x2e70a720), // 2.3831466e-9, 5.7384353e-10, 0e0, 5.471812e-11
             ],
         ],
     },

@@ -489,9 +489,6 @@ impl Bf16Block {
                 let linear_below = pattern(K::BF16_LINEAR_BELOW);
                 let is_linear = _mm256_cmpgt_epi16(linear_below, magnitude);
                 _mm256_blendv_epi8(y, linear, is_linear)
-            } else if K::CONTRACTS {
-                // Where f(x) rounds to x and the kernel was asked for a larger value, it gave a larger one.
-                _mm256_min_epu16(y, magnitude)
             } else {
                 // Where the kernel was asked for the value at a power of two, that power is its value: the
                 // difference of the two bit patterns leads back to the input.

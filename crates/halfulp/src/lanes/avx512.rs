@@ -404,9 +404,6 @@ impl Bf16Block {
                 let linear_below = pattern(K::BF16_LINEAR_BELOW);
                 let is_linear = _mm512_cmplt_epu16_mask(self.magnitude, linear_below);
                 _mm512_mask_mov_epi16(y, is_linear, linear)
-            } else if K::CONTRACTS {
-                // Where f(x) rounds to x and the kernel was asked for a larger value, it gave a larger one.
-                _mm512_min_epu16(y, self.magnitude)
             } else {
                 // Where the kernel was asked for the value at a power of two, that power is its value: the
                 // difference of the two bit patterns leads back to the input.
