@@ -137,8 +137,10 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
 /// where they have eight is two look-ups and a blend, together five operations. Look-ups have one port to
 /// themselves, hence the halves.
 fn cost(grid: Grid, map: bool, terms: usize, cells: usize) -> usize {
+    // Eight coefficients are taken by pairs, with the square and its square.
+    let squares = if terms == 8 { 4 } else { 0 };
     let (remap, term) = match cells {
-        1 => return 2 * (terms - 1),
+        1 => return 2 * (terms - 1) + squares,
         32 => (2, 5),
         16 => (4, 13),
         _ => (4, 5),
@@ -151,7 +153,7 @@ fn cost(grid: Grid, map: bool, terms: usize, cells: usize) -> usize {
         Grid::Binades { scale: 1.0, offset: 0.0, .. } => 2,
         Grid::Binades { .. } => 4,
     };
-    index + if map { remap } else { 0 } + terms * term - 2
+    index + if map { remap } else { 0 } + terms * term - 2 + squares
 }
 
 impl Table {
