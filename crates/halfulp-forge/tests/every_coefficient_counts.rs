@@ -131,5 +131,9 @@ fn flipping_any_coefficient_is_noticed() {
     assert!(unexpected.is_empty(), "{}", unexpected.join("\n"));
     let coefficients: usize = coefficients.iter().sum();
     assert!(coefficients > KERNELS.len());
-    eprintln!("{coefficients} coefficients of {} kernels flipped, each noticed", KERNELS.len());
+    eprintln!(
+        "{coefficients} coefficients of {} kernels flipped, each noticed but for {}",
+        KERNELS.len(),
+        UNNOTICED.len()
+    );
 }

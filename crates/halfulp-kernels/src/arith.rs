@@ -56,8 +56,10 @@ pub trait Arith:
     /// `then` where `mask` holds, else `otherwise`.
     fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self;
 
-    /// `self` where |self| ≥ 2^-36, else a value below 2^-35 in magnitude that is hardly ever subnormal:
-    /// multiplications with subnormal operands are slow on many processors; additions are not.
+    /// `self + 2^-60`, rounded: `self` again where |self| is a bfloat16 number above 2^-36, and subnormal nowhere but
+    /// near -2^-60.
+    ///
+    /// Multiplications with subnormal operands are slow on many processors; additions are not.
     #[inline(always)]
     fn without_subnormals(self) -> Self {
         self + self.lit(f32::from_bits((127 - 60) << 23)) // 2^-60

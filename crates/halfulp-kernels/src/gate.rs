@@ -17,8 +17,8 @@ const NUDGE: f32 = f32::from_bits((127 - 37) << 23);
 
 /// relu(x) − a·q(a)^K for binary16; f(x) rounds to -0 for x ≤ -`saturation`.
 ///
-/// An odd subnormal x makes x/2, which f(x) exceeds by less than 2^-24 of itself, a midpoint. Narrow tables add 2^-37
-/// and so need no q that turns just above 0; where that changes the sign of -0, relu(x) is an upper bound.
+/// An odd subnormal x makes x/2, which f(x) exceeds by less than 2^-24 of itself, a midpoint. So 2^-37 is added, and no
+/// q is needed that turns just above 0; where that would change the sign of -0, relu(x) is an upper bound.
 #[inline(always)]
 pub fn f16<A: Arith>(
     x: A,
