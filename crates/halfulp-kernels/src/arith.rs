@@ -7,21 +7,26 @@
 //! A value is its own witness: constants come from a value, `x.lit(c)`, so that the same code serves
 //! lanes (which exist only where their instructions do) and arithmetics that carry state.
 
-use core::ops::{Add, Mul, Neg, Sub};
+use core::ops::{Add, Div, Mul, Neg, Sub};
 
 use crate::cells::Cells;
 
 /// From so many coefficients on, [`polynomial`](Arith::polynomial) takes terms by pairs.
 pub const MANY_COEFFICIENTS: usize = 6;
 
-/// An f32 arithmetic: `+`, `-`, `·` and the operations below.
+/// An f32 arithmetic: `+`, `-`, `·`, `/` and the operations below.
 ///
-/// `+`, `-` and `*` are IEEE 754's, each rounded to the nearest f32, ties to even, with subnormal
+/// `+`, `-`, `*` and `/` are IEEE 754's, each rounded to the nearest f32, ties to even, with subnormal
 /// operands and results kept. Whether [`mul_add`](Arith::mul_add) rounds once or twice is what
 /// distinguishes the two semantics classes, *f32-fused* and *f32-unfused*: backends of one class return
 /// the same bits.
 pub trait Arith:
-    Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> + Neg<Output = Self>
+    Copy
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+    + Neg<Output = Self>
 {
     /// A truth value for each result.
     type Mask: Copy;
@@ -46,11 +51,11 @@ pub trait Arith:
     /// `self`, negated where the sign of `sign` is negative (-0 and negative NaN included).
     fn mul_sign(self, sign: Self) -> Self;
 
-    /// The smaller of `self` and `bound`. Where `self` is NaN the result is NaN.
+    /// The smaller of `self` and `bound`; `self` where they are equal, zeros of unlike signs too, and where either is NaN.
     fn at_most(self, bound: Self) -> Self;
 
-    /// The larger of `self` and `bound`; `self` where they are equal, zeros of unlike signs too. Where `self` is NaN
-    /// the result is NaN.
+    /// The larger of `self` and `bound`; `self` where they are equal, zeros of unlike signs too, and where
+    /// either is NaN.
     fn at_least(self, bound: Self) -> Self;
 
     /// `self < other`; false where either is NaN.
@@ -91,6 +96,9 @@ pub trait Arith:
     /// `self` and the product must be normal numbers; a NaN stays one.
     fn scale2(self, cell: Self::Cell) -> Self;
 
+    /// `self · 2^-k`, as [`scale2`](Arith::scale2).
+    fn unscale2(self, cell: Self::Cell) -> Self;
+
     /// `self − ⌊self⌋`, rounded to the nearest f32 or down: in \[0, 1\]. A NaN stays one.
     ///
     /// Where |self| > 128, infinities included, the result may be any value in \[0, 1\].
@@ -111,6 +119,20 @@ pub trait Arith:
 
     /// As [`split_exponent`](Arith::split_exponent), for subnormal `self` too.
     fn split_any_exponent(self) -> (Self, Self);
+
+    /// `(s, e)` with s = `scale` · 2^-k and e = 2^23 · k for the integer k that brings `self` · 2^-k into
+    /// \[`least`, 2 · `least`\), for positive normal `self`; any two values for others. The factor 2^23 is where
+    /// processors have the exponent.
+    ///
+    /// `scale` is a power of two, and s must be a normal number.
+    fn binade(self, least: f32, scale: f32) -> (Self, Self);
+
+    /// `self`, times 2^149 where it is subnormal; and whether it is. Any values where `self` is not positive.
+    fn normalised(self) -> (Self, Self::Mask);
+
+    /// `self`, a logarithm's value at `x`, where `x` is positive; -inf where it is ±0, NaN where it is negative. Where
+    /// `x` is NaN, `self` must be.
+    fn in_log_domain(self, x: Self) -> Self;
 
     /// The polynomial of `self` whose coefficient of degree d is `table(cell, &coefficients[d])`, with
     /// [`mul_add`](Arith::mul_add): by Horner's rule up to degree 4, above by Horner's rule in the square, of

@@ -1,6 +1,6 @@
 //! Any processor: f32 without a fused multiply-add, one value at a time.
 
-use core::ops::{Add, Mul, Neg, Sub};
+use core::ops::{Add, Div, Mul, Neg, Sub};
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 
@@ -46,6 +46,14 @@ macro_rules! f32_arithmetic {
             #[inline(always)]
             fn mul(self, other: Self) -> Self {
                 Self(self.0 * other.0)
+            }
+        }
+
+        impl Div for $Type {
+            type Output = Self;
+            #[inline(always)]
+            fn div(self, other: Self) -> Self {
+                Self(self.0 / other.0)
             }
         }
 
@@ -138,6 +146,11 @@ macro_rules! f32_arithmetic {
             }
 
             #[inline(always)]
+            fn unscale2(self, cell: u32) -> Self {
+                Self(f32::from_bits(self.0.to_bits().wrapping_sub(cell << 23)))
+            }
+
+            #[inline(always)]
             fn fraction(self) -> Self {
                 let x = self.0.clamp(-256.0, 256.0);
                 Self(x - $crate::lanes::portable::floor(x) as f32)
@@ -174,6 +187,33 @@ macro_rules! f32_arithmetic {
                 // The bits of a subnormal are its multiple of 2^-149, an integer below 2^23.
                 let (significand, exponent) = Self(self.0.to_bits() as f32).split_exponent();
                 (significand, Self(exponent.0 - 149.0))
+            }
+
+            #[inline(always)]
+            fn binade(self, least: f32, scale: f32) -> (Self, Self) {
+                // The integer part of a difference of bit patterns is one of exponents.
+                let k = self.0.to_bits().wrapping_sub(least.to_bits()) & 0xff80_0000;
+                let power = f32::from_bits(scale.to_bits().wrapping_sub(k));
+                (Self(power), Self(k as i32 as f32))
+            }
+
+            #[inline(always)]
+            fn normalised(self) -> (Self, bool) {
+                // The bits of a subnormal are its multiple of 2^-149.
+                let bits = self.0.to_bits();
+                let is_subnormal = bits < 0x0080_0000;
+                (if is_subnormal { Self(bits as f32) } else { self }, is_subnormal)
+            }
+
+            #[inline(always)]
+            fn in_log_domain(self, x: Self) -> Self {
+                if x.0 == 0.0 {
+                    Self(f32::NEG_INFINITY)
+                } else if x.0 < 0.0 {
+                    Self(f32::NAN)
+                } else {
+                    self
+                }
             }
         }
     };
