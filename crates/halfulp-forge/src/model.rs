@@ -178,6 +178,11 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
         let shifted = mul_add(FUSED, self.operand(), self.lit(scale).operand(), TO_INTEGER);
         (self.with(shifted - TO_INTEGER), shifted.to_bits())
     }
+    fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
+        let magic = TO_INTEGER + (127 + i32::from(shift)) as f32;
+        let shifted = mul_add(FUSED, self.operand(), self.lit(scale).operand(), magic);
+        (self.with(shifted - magic), self.with(f32::from_bits(shifted.to_bits() << 23)))
+    }
     fn binade_cell(self, bits: u32) -> u32 {
         self.value.to_bits() >> (23 - bits)
     }

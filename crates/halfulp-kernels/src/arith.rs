@@ -75,6 +75,10 @@ pub trait Arith:
     /// and as a cell number. |k| must be below 2^22.
     fn nearest_int(self, scale: f32) -> (Self, Self::Cell);
 
+    /// The integer k nearest to `self · scale`, as [`nearest_int`](Arith::nearest_int), and 2^(k + `shift`), of
+    /// which k + `shift` must be in \[-127, 127\]; for -127 the power is 0.
+    fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self);
+
     /// The cell number of a positive normal value among cells that cut each binade into 2^`bits` equal
     /// parts: its exponent's and its `bits` leading fraction bits, as one integer.
     fn binade_cell(self, bits: u32) -> Self::Cell;

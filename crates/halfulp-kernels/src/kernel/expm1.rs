@@ -33,12 +33,10 @@ impl Narrow for Expm1 {
             // A little less than x where that is tiny, for multiplications; the result is below x then, and x replaces it.
             let less = x - x.lit(f32::from_bits((127 - 60) << 23)); // 2^-60
             let clamped = less.at_least(x.lit(-12.0)).at_most(x.lit(89.0));
-            let (n, k) = clamped.nearest_int(LOG2_E);
+            let (n, s) = clamped.nearest_power(LOG2_E, -1);
             let r = n.mul_add(x.lit(-LN_2), clamped);
             // Half of it, within f32's range: the sum overflows where it must.
-            let half = x.lit(0.5);
-            let s = half.scale2(k);
-            let h = s.mul_add(r * BF16.at(r), s - half);
+            let h = s.mul_add(r * BF16.at(r), s - x.lit(0.5));
             return (h + h).at_least(x);
         }
         // A little more than 1, so that for tiny x the difference falls below x, however rounded.

@@ -9,11 +9,11 @@ use crate::cells::{Cells, Grid, Piecewise};
 /// 1.00 0.90 0.94 0.95 0.86 0.98 0.95 0.92 0.98 1.00 0.94 1.00 0.96 0.94 0.93 0.81
 /// 0.90 0.94 0.95 0.83 0.93 0.91 0.95 0.93 0.94 0.98 0.97 1.00 0.85 0.93 0.96 1.00
 ///
-/// avx2: 1 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// avx2: 1 polynomials of degree 6; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 3, 16>, Cells<1, 3, 16>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 3, 16>, Cells<1, 7, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
@@ -59,13 +59,25 @@ pub const F16: Piecewise<Cells<32, 3, 16>, Cells<1, 3, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x40000006), // 2.0000014e0
+                f32::from_bits(0x3f000017), // 5.000014e-1
             ],
             [
-                f32::from_bits(0x3f2aa54b), // 6.665847e-1
+                f32::from_bits(0xbe0000cd), // -1.2500305e-1
             ],
             [
-                f32::from_bits(0x3ed19a91), // 4.0938237e-1
+                f32::from_bits(0x3d2a9015), // 4.1641314e-2
+            ],
+            [
+                f32::from_bits(0xbc7ef9a5), // -1.556245e-2
+            ],
+            [
+                f32::from_bits(0x3bd11ad8), // 6.381374e-3
+            ],
+            [
+                f32::from_bits(0xbb406014), // -2.9354142e-3
+            ],
+            [
+                f32::from_bits(0x3a81ac08), // 9.893188e-4
             ],
         ],
     },
@@ -78,11 +90,11 @@ pub const F16: Piecewise<Cells<32, 3, 16>, Cells<1, 3, 16>> = Piecewise {
 /// 0.00 0.49 0.10 0.15 0.51 0.12 0.70 0.69 0.34 0.52 0.36 0.57 0.67 0.18 0.36 0.06
 /// 0.66 0.78 0.51 0.18 0.37 0.15 0.78 0.66 0.14 0.40 0.45 0.55 0.16 0.00 1.00 0.81
 ///
-/// avx2: 1 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// avx2: 1 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 2, 16>, Cells<1, 4, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 2, 16>, Cells<1, 6, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
@@ -118,16 +130,22 @@ pub const BF16: Piecewise<Cells<32, 2, 16>, Cells<1, 4, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x40000047), // 2.000017e0
+                f32::from_bits(0x3f001609), // 5.003362e-1
             ],
             [
-                f32::from_bits(0x3f2a6a68), // 6.6568613e-1
+                f32::from_bits(0xbe01a9a2), // -1.2662366e-1
             ],
             [
-                f32::from_bits(0x3ed4ce37), // 4.156358e-1
+                f32::from_bits(0x3d331d92), // 4.3729372e-2
             ],
             [
-                f32::from_bits(0x3e744331), // 2.3853756e-1
+                f32::from_bits(0xbc7e6821), // -1.5527756e-2
+            ],
+            [
+                f32::from_bits(0x3b8468e0), // 4.0408224e-3
+            ],
+            [
+                f32::from_bits(0xba01fb51), // -4.9584085e-4
             ],
         ],
     },

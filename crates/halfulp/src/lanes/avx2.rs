@@ -150,6 +150,14 @@ impl Arith for Lanes {
     }
 
     #[inline(always)]
+    fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
+        let magic = self.lit(super::portable::to_biased_exponent(shift));
+        let shifted = self.mul_add(self.lit(scale), magic);
+        let power = op!(_mm256_slli_epi32::<23>(_mm256_castps_si256(shifted.0)));
+        (shifted - magic, Self(op!(_mm256_castsi256_ps(power))))
+    }
+
+    #[inline(always)]
     fn binade_cell(self, bits: u32) -> __m256i {
         op!(_mm256_srl_epi32(_mm256_castps_si256(self.0), _mm_cvtsi32_si128(23 - bits as i32)))
     }

@@ -127,6 +127,14 @@ impl<const V: bool> Arith for Lanes<V> {
     }
 
     #[inline(always)]
+    fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
+        let magic = self.lit(super::portable::to_biased_exponent(shift));
+        let shifted = self.mul_add(self.lit(scale), magic);
+        let power = op!(_mm512_slli_epi32::<23>(_mm512_castps_si512(shifted.0)));
+        (shifted - magic, Self(op!(_mm512_castsi512_ps(power))))
+    }
+
+    #[inline(always)]
     fn binade_cell(self, bits: u32) -> __m512i {
         op!(_mm512_srl_epi32(_mm512_castps_si512(self.0), _mm_cvtsi32_si128(23 - bits as i32)))
     }

@@ -102,6 +102,11 @@ impl<T: Arith> Arith for Pair<T> {
     }
 
     #[inline(always)]
+    fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
+        unzip(Pair(self.0.nearest_power(scale, shift), self.1.nearest_power(scale, shift)))
+    }
+
+    #[inline(always)]
     fn binade_cell(self, bits: u32) -> Self::Cell {
         Pair(self.0.binade_cell(bits), self.1.binade_cell(bits))
     }
