@@ -260,6 +260,9 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
         (self.with(value as f32), is_subnormal)
     }
     fn in_log_domain(self, x: Self) -> Self {
+        self.with(self.value + -0.0).in_any_log_domain(x)
+    }
+    fn in_any_log_domain(self, x: Self) -> Self {
         if x.value == 0.0 {
             self.with(f32::NEG_INFINITY)
         } else if x.value < 0.0 {

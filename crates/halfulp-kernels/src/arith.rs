@@ -135,8 +135,13 @@ pub trait Arith:
     fn normalised(self) -> (Self, Self::Mask);
 
     /// `self`, a logarithm's value at `x`, where `x` is positive; -inf where it is ±0, NaN where it is negative. Where
-    /// `x` is NaN, `self` must be.
+    /// `x` is NaN, `self` must be, and is made quiet.
+    ///
+    /// `x` must be 0 or at least 2^-62 in magnitude.
     fn in_log_domain(self, x: Self) -> Self;
+
+    /// As [`in_log_domain`](Arith::in_log_domain), for any `x`; a NaN stays as it is.
+    fn in_any_log_domain(self, x: Self) -> Self;
 
     /// The polynomial of `self` whose coefficient of degree d is `table(cell, &coefficients[d])`, with
     /// [`mul_add`](Arith::mul_add): by Horner's rule up to degree 4, above by Horner's rule in the square, of

@@ -38,8 +38,8 @@ impl Narrow for Log {
             let f = n.mul_add(power, x.lit(-2.0));
             let offset = A::select(is_subnormal, x.lit(-149.0 * LN_2), x.lit(0.0));
             let y = f.mul_add(BF16.at(f), e.mul_add(x.lit(LN_2_OF_EXPONENT), offset));
-            // As in binary16.
-            return x.at_most(y).in_log_domain(x);
+            // As in binary16; the sum makes a NaN quiet.
+            return x.without_subnormals().at_most(y).in_any_log_domain(x);
         }
         let (m, e) = x.split_any_exponent();
         e.mul_add(x.lit(LN_2), BF16.at(m))

@@ -28,8 +28,8 @@ impl Narrow for Softplus {
     fn bf16<A: Arith>(x: A) -> A {
         let a = x.abs().without_subnormals();
         if !A::WIDE_TABLES {
-            let clamped = (-a).at_least(x.lit(LEAST_ARGUMENT));
-            let root = root_of_exp(clamped, |r| exp::BF16.narrow.evaluate(r));
+            let clamped = a.at_most(x.lit(-LEAST_ARGUMENT));
+            let root = root_of_exp(-clamped, |r| exp::BF16.narrow.evaluate(r));
             let e = root * root;
             return e.mul_add(BF16.at(e), x.at_least(x.lit(0.0)));
         }

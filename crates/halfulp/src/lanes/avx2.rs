@@ -300,6 +300,21 @@ impl Arith for Lanes {
 
     #[inline(always)]
     fn in_log_domain(self, x: Self) -> Self {
+        // What is added, by the sign and the two leading exponent bits: zero, small, large, infinite or NaN. -0 is
+        // what changes no zero.
+        const ADDED: [f32; 8] = {
+            let (none, minus_infinity) = (f32::NAN, f32::NEG_INFINITY);
+            [minus_infinity, -0.0, -0.0, -0.0, minus_infinity, none, none, none]
+        };
+        op!({
+            let class = _mm256_srli_epi32::<29>(_mm256_castps_si256(x.0));
+            let added = _mm256_permutevar8x32_ps(_mm256_loadu_ps(ADDED.as_ptr()), class);
+            Self(_mm256_add_ps(self.0, added))
+        })
+    }
+
+    #[inline(always)]
+    fn in_any_log_domain(self, x: Self) -> Self {
         op!({
             // By the sign of x, then by x = ±0.
             let signed = _mm256_blendv_ps(self.0, _mm256_set1_ps(f32::NAN), x.0);

@@ -252,6 +252,11 @@ impl<const V: bool> Arith for Lanes<V> {
 
     #[inline(always)]
     fn in_log_domain(self, x: Self) -> Self {
+        (self + self.lit(-0.0)).in_any_log_domain(x)
+    }
+
+    #[inline(always)]
+    fn in_any_log_domain(self, x: Self) -> Self {
         let minus_infinity = self.lit(f32::NEG_INFINITY);
         let (is_zero, is_negative) = op!({
             let zero = _mm512_setzero_ps();

@@ -170,6 +170,11 @@ impl<T: Arith> Arith for Pair<T> {
     fn in_log_domain(self, x: Self) -> Self {
         Pair(self.0.in_log_domain(x.0), self.1.in_log_domain(x.1))
     }
+
+    #[inline(always)]
+    fn in_any_log_domain(self, x: Self) -> Self {
+        Pair(self.0.in_any_log_domain(x.0), self.1.in_any_log_domain(x.1))
+    }
 }
 
 #[inline(always)]

@@ -220,6 +220,11 @@ macro_rules! f32_arithmetic {
 
             #[inline(always)]
             fn in_log_domain(self, x: Self) -> Self {
+                Self(self.0 + -0.0).in_any_log_domain(x)
+            }
+
+            #[inline(always)]
+            fn in_any_log_domain(self, x: Self) -> Self {
                 if x.0 == 0.0 {
                     Self(f32::NEG_INFINITY)
                 } else if x.0 < 0.0 {
