@@ -57,7 +57,8 @@ fn f16<K: Narrow, const WIDE: bool>(input: u16, run: &Run<Flip>) -> u16 {
 }
 
 fn bf16<K: Narrow, const WIDE: bool>(input: u16, run: &Run<Flip>) -> u16 {
-    Bf16::from_f32(K::bf16_of(run.value::<WIDE, true, false>(Bf16(input).to_f32())).operand()).0
+    let value = K::bf16_of(run.value::<WIDE, true, false>(Bf16(input).to_f32())).operand();
+    Bf16::from_f32(K::bf16_kept(value, WIDE)).0
 }
 
 macro_rules! kernels {

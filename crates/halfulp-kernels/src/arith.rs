@@ -161,7 +161,7 @@ pub trait Arith:
         }
         let square = self * self;
         let mut value = self.table(cell, &coefficients[C - 1]);
-        if C % 2 == 0 {
+        if C.is_multiple_of(2) {
             value = value.mul_add(self, self.table(cell, &coefficients[C - 2]));
         }
         for pair in (0..(C - 1) / 2).rev() {
