@@ -239,7 +239,7 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
     }
     fn binade(self, least: f32, scale: f32) -> (Self, Self) {
         let x = self.value;
-        if !(x >= f32::MIN_POSITIVE && x < f32::INFINITY) {
+        if !(f32::MIN_POSITIVE..f32::INFINITY).contains(&x) {
             return (self.with(f32::NAN), self.with(f32::NAN));
         }
         let mut k = (f64::from(x) / f64::from(least)).log2().floor() as i32;
