@@ -5,7 +5,7 @@
 //! its tests what happens when a coefficient is not what it should be.
 
 use std::cell::Cell;
-use std::ops::{Add, Mul, Neg, Sub};
+use std::ops::{Add, Div, Mul, Neg, Sub};
 
 use halfulp_kernels::Arith;
 use halfulp_kernels::cells::Cells;
@@ -128,6 +128,7 @@ macro_rules! operator {
 operator!(Add, add);
 operator!(Sub, sub);
 operator!(Mul, mul);
+operator!(Div, div);
 
 impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Neg
     for Model<'_, W, WIDE, FUSED, DOWN>
@@ -177,6 +178,11 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
         let shifted = mul_add(FUSED, self.operand(), self.lit(scale).operand(), TO_INTEGER);
         (self.with(shifted - TO_INTEGER), shifted.to_bits())
     }
+    fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
+        let magic = TO_INTEGER + (127 + i32::from(shift)) as f32;
+        let shifted = mul_add(FUSED, self.operand(), self.lit(scale).operand(), magic);
+        (self.with(shifted - magic), self.with(f32::from_bits(shifted.to_bits() << 23)))
+    }
     fn binade_cell(self, bits: u32) -> u32 {
         self.value.to_bits() >> (23 - bits)
     }
@@ -193,6 +199,10 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
     fn scale2(self, cell: u32) -> Self {
         let k = cell.wrapping_sub(TO_INTEGER.to_bits()) as i32;
         self.with((f64::from(self.operand()) * f64::from(k).exp2()) as f32)
+    }
+    fn unscale2(self, cell: u32) -> Self {
+        let k = cell.wrapping_sub(TO_INTEGER.to_bits()) as i32;
+        self.with((f64::from(self.operand()) * f64::from(-k).exp2()) as f32)
     }
     fn fraction(self) -> Self {
         let x = self.value.clamp(-256.0, 256.0);
@@ -226,6 +236,40 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
     }
     fn split_any_exponent(self) -> (Self, Self) {
         self.split_exponent()
+    }
+    fn binade(self, least: f32, scale: f32) -> (Self, Self) {
+        let x = self.value;
+        if !(f32::MIN_POSITIVE..f32::INFINITY).contains(&x) {
+            return (self.with(f32::NAN), self.with(f32::NAN));
+        }
+        let mut k = (f64::from(x) / f64::from(least)).log2().floor() as i32;
+        // The quotient and its logarithm are rounded.
+        let scaled = |k: i32| f64::from(x) * f64::from(-k).exp2();
+        while scaled(k) < f64::from(least) {
+            k -= 1;
+        }
+        while scaled(k) >= 2.0 * f64::from(least) {
+            k += 1;
+        }
+        let power = f64::from(scale) * f64::from(-k).exp2();
+        (self.with(power as f32), self.with(k as f32 * 8_388_608.0))
+    }
+    fn normalised(self) -> (Self, bool) {
+        let is_subnormal = self.value < f32::MIN_POSITIVE;
+        let value = f64::from(self.value) * if is_subnormal { 149f64.exp2() } else { 1.0 };
+        (self.with(value as f32), is_subnormal)
+    }
+    fn in_log_domain(self, x: Self) -> Self {
+        self.with(self.value + -0.0).in_any_log_domain(x)
+    }
+    fn in_any_log_domain(self, x: Self) -> Self {
+        if x.value == 0.0 {
+            self.with(f32::NEG_INFINITY)
+        } else if x.value < 0.0 {
+            self.with(f32::NAN)
+        } else {
+            self
+        }
     }
     fn piecewise<const N: usize, const C: usize, const M: usize>(
         self,

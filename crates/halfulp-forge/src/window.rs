@@ -107,13 +107,15 @@ pub(crate) fn windows(
 ) -> Result<Vec<Window>, Vec<Impossible>> {
     // A kernel that raises the polynomial to an even power is monotone from 0 on only, or from where that power,
     // less a constant, is 0.
-    let try_from = |smallest: &dyn Fn() -> f32, bad: Vec<Impossible>| {
-        windows_from(smallest(), kernels, format, truth)
+    let try_range = |smallest: &dyn Fn() -> f32, largest: f32, bad: Vec<Impossible>| {
+        windows_in([smallest(), largest], kernels, format, truth)
             .map_err(|worse| if worse.len() < bad.len() { worse } else { bad })
     };
-    windows_from(-LARGEST, kernels, format, truth)
-        .or_else(|bad| try_from(&|| 0.0, bad))
-        .or_else(|bad| try_from(&|| turning_point(kernels[0]), bad))
+    windows_in([-LARGEST, LARGEST], kernels, format, truth)
+        .or_else(|bad| try_range(&|| 0.0, LARGEST, bad))
+        .or_else(|bad| try_range(&|| turning_point(kernels[0]), LARGEST, bad))
+        // One that divides by what the polynomial makes is monotone where that has its sign.
+        .or_else(|bad| try_range(&|| 0.0, 2.0, bad))
 }
 
 /// The value of the polynomial in \[0, 1\] from which on the magnitude of the kernel's value rises.
@@ -125,8 +127,8 @@ fn turning_point(kernel: Kernel) -> f32 {
     nth(first(place(0.0), place(1.0), rises).unwrap_or(0))
 }
 
-fn windows_from(
-    smallest: f32,
+fn windows_in(
+    values: [f32; 2],
     kernels: &[Kernel],
     format: Format,
     truth: &[u16],
@@ -136,10 +138,8 @@ fn windows_from(
         if format.is_nan(input.into()) {
             continue;
         }
-        let x = format.decode(input.into()) as f32;
-        let right = truth[usize::from(input)];
         for &kernel in kernels {
-            match window(kernel, format, x, right, smallest) {
+            match window(kernel, format, input, truth, values) {
                 Ok(Some(window)) => windows.push(window),
                 Ok(None) => {}
                 Err(()) => impossible.push(Impossible { input }),
@@ -153,22 +153,25 @@ fn windows_from(
 fn window(
     kernel: Kernel,
     format: Format,
-    x: f32,
-    right: u16,
-    smallest: f32,
+    input: u16,
+    truth: &[u16],
+    [smallest, largest]: [f32; 2],
 ) -> Result<Option<Window>, ()> {
+    let x = format.decode(input.into()) as f32;
+    let right = truth[usize::from(input)];
     let value = |k: i32| kernel(x, nth(k)).value;
     if format.is_nan(right.into()) {
         return if value(place(1.0)).is_nan() { Ok(None) } else { Err(()) };
     }
     let target = order(right);
-    let (from, to) = (place(smallest), place(LARGEST));
+    let (from, to) = (place(smallest), place(largest));
     // A power of the polynomial may overflow, and a zero times that is a NaN.
     let to = first(place(1.0), to, |k| value(k).is_nan()).map_or(to, |k| k - 1);
     let rises = value(from) <= value(to);
-    // Where bfloat16 saturates at zero, any other value that rounds to it would be a subnormal f32: slow for as
+    // Where bfloat16 saturates at zero, but for the first numbers that do, any other value that rounds to it would be a subnormal f32: slow for as
     // many inputs as saturate.
-    let saturates = format == Format::Bf16 && right & 0x7fff == 0 && x.abs() > 1.0;
+    let is_zero = |x: f32| truth[usize::from(Bf16::from_f32(x).0)] & 0x7fff == 0;
+    let saturates = format == Format::Bf16 && x.abs() > 1.0 && is_zero(x) && is_zero(0.875 * x);
     let at_least = |k| match saturates {
         true => value(k) >= 0.0,
         false => roundings(format, value(k)).0 >= target,

@@ -7,18 +7,23 @@
 //! A value is its own witness: constants come from a value, `x.lit(c)`, so that the same code serves
 //! lanes (which exist only where their instructions do) and arithmetics that carry state.
 
-use core::ops::{Add, Mul, Neg, Sub};
+use core::ops::{Add, Div, Mul, Neg, Sub};
 
 use crate::cells::Cells;
 
-/// An f32 arithmetic: `+`, `-`, `·` and the operations below.
+/// An f32 arithmetic: `+`, `-`, `·`, `/` and the operations below.
 ///
-/// `+`, `-` and `*` are IEEE 754's, each rounded to the nearest f32, ties to even, with subnormal
+/// `+`, `-`, `*` and `/` are IEEE 754's, each rounded to the nearest f32, ties to even, with subnormal
 /// operands and results kept. Whether [`mul_add`](Arith::mul_add) rounds once or twice is what
 /// distinguishes the two semantics classes, *f32-fused* and *f32-unfused*: backends of one class return
 /// the same bits.
 pub trait Arith:
-    Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> + Neg<Output = Self>
+    Copy
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+    + Neg<Output = Self>
 {
     /// A truth value for each result.
     type Mask: Copy;
@@ -43,11 +48,11 @@ pub trait Arith:
     /// `self`, negated where the sign of `sign` is negative (-0 and negative NaN included).
     fn mul_sign(self, sign: Self) -> Self;
 
-    /// The smaller of `self` and `bound`. Where `self` is NaN the result is NaN.
+    /// The smaller of `self` and `bound`; `self` where they are equal, zeros of unlike signs too, and where either is NaN.
     fn at_most(self, bound: Self) -> Self;
 
-    /// The larger of `self` and `bound`; `self` where they are equal, zeros of unlike signs too. Where `self` is NaN
-    /// the result is NaN.
+    /// The larger of `self` and `bound`; `self` where they are equal, zeros of unlike signs too, and where
+    /// either is NaN.
     fn at_least(self, bound: Self) -> Self;
 
     /// `self < other`; false where either is NaN.
@@ -68,6 +73,10 @@ pub trait Arith:
     /// The integer k nearest to `self · scale` (in class f32-unfused, to the rounded product), as a value
     /// and as a cell number. |k| must be below 2^22.
     fn nearest_int(self, scale: f32) -> (Self, Self::Cell);
+
+    /// The integer k nearest to `self · scale`, as [`nearest_int`](Arith::nearest_int), and 2^(k + `shift`), of
+    /// which k + `shift` must be in \[-127, 127\]; for -127 the power is 0.
+    fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self);
 
     /// The cell number of a positive normal value among cells that cut each binade into 2^`bits` equal
     /// parts: its exponent's and its `bits` leading fraction bits, as one integer.
@@ -90,6 +99,9 @@ pub trait Arith:
     /// `self` and the product must be normal numbers; a NaN stays one.
     fn scale2(self, cell: Self::Cell) -> Self;
 
+    /// `self · 2^-k`, as [`scale2`](Arith::scale2).
+    fn unscale2(self, cell: Self::Cell) -> Self;
+
     /// `self − ⌊self⌋`, rounded to the nearest f32 or down: in \[0, 1\]. A NaN stays one.
     ///
     /// Where |self| > 128, infinities included, the result may be any value in \[0, 1\].
@@ -110,6 +122,25 @@ pub trait Arith:
 
     /// As [`split_exponent`](Arith::split_exponent), for subnormal `self` too.
     fn split_any_exponent(self) -> (Self, Self);
+
+    /// `(s, e)` with s = `scale` · 2^-k and e = 2^23 · k for the integer k that brings `self` · 2^-k into
+    /// \[`least`, 2 · `least`\), for positive normal `self`; any two values for others. The factor 2^23 is where
+    /// processors have the exponent.
+    ///
+    /// `scale` is a power of two, and s must be a normal number.
+    fn binade(self, least: f32, scale: f32) -> (Self, Self);
+
+    /// `self`, times 2^149 where it is subnormal; and whether it is. Any values where `self` is not positive.
+    fn normalised(self) -> (Self, Self::Mask);
+
+    /// `self`, a logarithm's value at `x`, where `x` is positive; -inf where it is ±0, NaN where it is negative. Where
+    /// `x` is NaN, `self` must be, and is made quiet.
+    ///
+    /// `x` must be 0 or at least 2^-62 in magnitude.
+    fn in_log_domain(self, x: Self) -> Self;
+
+    /// As [`in_log_domain`](Arith::in_log_domain), for any `x`; a NaN stays as it is.
+    fn in_any_log_domain(self, x: Self) -> Self;
 
     /// The polynomial of `self` whose coefficient of degree d is `table(cell, &coefficients[d])`, of at most eight,
     /// with [`mul_add`](Arith::mul_add): by Horner's rule.

@@ -1,7 +1,6 @@
 //! What the reductions of several functions share.
 
 use crate::arith::Arith;
-use crate::table;
 
 /// log2 e, 1.44269504…, the nearest f32.
 pub const LOG2_E: f32 = core::f32::consts::LOG2_E;
@@ -9,17 +8,25 @@ pub const LOG2_E: f32 = core::f32::consts::LOG2_E;
 /// ln 2, 0.69314718…, the nearest f32.
 pub const LN_2: f32 = core::f32::consts::LN_2;
 
+/// √½, 0.70710678…, the nearest f32.
+pub const SQRT_HALF: f32 = core::f32::consts::FRAC_1_SQRT_2;
+
+/// 2^-23 · ln 2: the logarithm of 2 in the unit in which [`binade`](Arith::binade) gives exponents.
+pub const LN_2_OF_EXPONENT: f32 = LN_2 / 8_388_608.0;
+
 /// Powers 2^y with y below this are 0 in bfloat16: they are less than half of its least number, 2^-133.
 pub const BF16_LEAST_EXPONENT: f32 = -134.0;
 
-/// 2^y to the precision that bfloat16 asks for: the kernel of exp.
+/// Where the argument of an exponential is clamped: its square root, by [`root_of_exp`], is 0.
+pub const LEAST_ARGUMENT: f32 = -176.0;
+
+/// e^(x/2), or a multiple of it, as 2^n·P(r) with x/2 = n·ln 2 + r/2 and P the polynomial given.
+///
+/// Where n is -127, 0. n must be in \[-127, 127\].
+///
+/// Its square spans what exponents f32 has, subnormal numbers and infinity too, and e^(x/2) needs none of these.
 #[inline(always)]
-pub fn exp2_bf16<A: Arith>(y: A) -> A {
-    let f = y.fraction();
-    let p = if A::WIDE_TABLES {
-        table::exp::BF16.wide.evaluate(f)
-    } else {
-        table::exp::BF16.narrow.evaluate(f)
-    };
-    p.scale2_floor(y, BF16_LEAST_EXPONENT)
+pub fn root_of_exp<A: Arith>(x: A, polynomial: impl Fn(A) -> A) -> A {
+    let (n, power) = x.nearest_power(0.5 * LOG2_E, 0);
+    polynomial(n.mul_add(x.lit(-2.0 * LN_2), x)) * power
 }

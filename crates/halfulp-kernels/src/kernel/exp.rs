@@ -1,13 +1,14 @@
 //! exp.
 //!
 //! Method:  2^⌊y⌋·P(y − ⌊y⌋), y = x·log2 e, P for 2^f on \[0, 1\]: piecewise in binary16, one polynomial in
-//!          bfloat16; where tables are short, binary16 as 2^n·P(r), x = n·ln 2 + r
+//!          bfloat16; where tables are short, binary16 as 2^n·P(r), x = n·ln 2 + r, and bfloat16 as
+//!          (2^n·P(r))², x/2 = n·ln 2 + r/2
 //! Error:   y is rounded, to 2^-20 where |y| is largest in binary16 and 2^-17 in bfloat16; P is fitted to the
-//!          rounded y of every input
+//!          rounded y of every input, and so to r
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::{BF16_LEAST_EXPONENT, LN_2, LOG2_E};
+use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LN_2, LOG2_E, root_of_exp};
 use crate::table::exp::{BF16, F16};
 
 /// The kernel of `exp`.
@@ -29,7 +30,13 @@ impl Narrow for Exp {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        let y = x.without_subnormals() * x.lit(LOG2_E);
+        let x = x.without_subnormals();
+        if !A::WIDE_TABLES {
+            let clamped = x.at_least(x.lit(LEAST_ARGUMENT)).at_most(x.lit(89.0));
+            let root = root_of_exp(clamped, |r| BF16.at(r));
+            return root * root;
+        }
+        let y = x * x.lit(LOG2_E);
         BF16.at(y.fraction()).scale2_floor(y, BF16_LEAST_EXPONENT)
     }
 }

@@ -3,7 +3,7 @@
 //! Method:  binary16  x = n·ln 2 + r, |r| ≤ ln 2 / 2:  2^n·u + (2^n − 1), u = r·P(r) for e^r − 1,
 //!                    P piecewise polynomial
 //!          bfloat16  e^x − 1 with e^x as in exp, or x if that is larger: e^x − 1 > x, and where the rounding
-//!                    error of e^x matters, |x| < 2^-11, x is the result
+//!                    error of e^x matters, |x| < 2^-11, x is the result; where tables are short, as in binary16
 //! Error:   of e^x, 2^-23 and the polynomial's; 2^-12 of x where it is not the result
 use super::Narrow;
 use crate::arith::Arith;
@@ -29,9 +29,19 @@ impl Narrow for Expm1 {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        let y = x.without_subnormals() * x.lit(LOG2_E);
+        if !A::WIDE_TABLES {
+            // A little less than x where that is tiny, for multiplications; the result is below x then, and x replaces it.
+            let less = x - x.lit(f32::from_bits((127 - 60) << 23)); // 2^-60
+            let clamped = less.at_least(x.lit(-12.0)).at_most(x.lit(89.0));
+            let (n, s) = clamped.nearest_power(LOG2_E, -1);
+            let r = n.mul_add(x.lit(-LN_2), clamped);
+            // Half of it, within f32's range: the sum overflows where it must.
+            let h = s.mul_add(r * BF16.at(r), s - x.lit(0.5));
+            return (h + h).at_least(x);
+        }
         // A little more than 1, so that for tiny x the difference falls below x, however rounded.
         let more_than_one = x.lit(1.0 + 2.0 * f32::EPSILON);
+        let y = x.without_subnormals() * x.lit(LOG2_E);
         (BF16.at(y.fraction()).scale2_floor(y, -12.0) - more_than_one).at_least(x)
     }
 }

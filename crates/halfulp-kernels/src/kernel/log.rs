@@ -1,12 +1,13 @@
 //! log.
 //!
-//! Method:  x = m·2^e, m in \[1, 2):  e·ln 2 + P(m), P piecewise polynomial for log m
+//! Method:  x = m·2^e, m in \[1, 2):  e·ln 2 + P(m), P piecewise polynomial for log m;
+//!          where tables are short, f·P(2·f) for log m, f = m − 1, in binary16 with m in \[√½, √2)
 //! Error:   just below 1, where e = −1 and the terms cancel, P is off by at least its rounding, 2^-25; the
-//!          least result there is 2^-11 in binary16, 2^-8 in bfloat16
+//!          least result there is 2^-11 in binary16, 2^-8 in bfloat16; with m around 1 nothing cancels
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::LN_2;
+use crate::reduction::{LN_2, LN_2_OF_EXPONENT, SQRT_HALF};
 use crate::table::log::{BF16, F16};
 
 /// The kernel of `log`.
@@ -16,12 +17,30 @@ pub struct Log;
 impl Narrow for Log {
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
+        if !A::WIDE_TABLES {
+            // Twice f: the power is 0 for infinity, and f NaN.
+            let (power, e) = x.binade(SQRT_HALF, 2.0);
+            let f = x.mul_add(power, x.lit(-2.0));
+            let y = e.mul_add(x.lit(LN_2_OF_EXPONENT), f * F16.at(f));
+            // Where y is NaN, x is the result.
+            return x.at_most(y).in_log_domain(x);
+        }
         let (m, e) = x.split_exponent();
         e.mul_add(x.lit(LN_2), F16.at(m))
     }
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
+        if !A::WIDE_TABLES {
+            let (n, is_subnormal) = x.normalised();
+            // Twice m − 1, as in binary16, but with m in [1, 2), so that the power is a normal number or 0.
+            let (power, e) = n.binade(1.0, 2.0);
+            let f = n.mul_add(power, x.lit(-2.0));
+            let offset = A::select(is_subnormal, x.lit(-149.0 * LN_2), x.lit(0.0));
+            let y = f.mul_add(BF16.at(f), e.mul_add(x.lit(LN_2_OF_EXPONENT), offset));
+            // As in binary16; the sum makes a NaN quiet.
+            return x.without_subnormals().at_most(y).in_any_log_domain(x);
+        }
         let (m, e) = x.split_any_exponent();
         e.mul_add(x.lit(LN_2), BF16.at(m))
     }

@@ -1,15 +1,16 @@
 //! sinh, odd.
 //!
 //! Method:  binary16  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is infinite;
-//!                    where tables are narrow, polynomials of |x|/2 − ⌊|x|/2⌋, exact
+//!                    where tables are narrow, x = n·ln 2 + r:  (2^n − 2^-n + 2^n·u + 2^-n·v)/2, u = r·P(r) for
+//!                    e^r − 1, v = u/(1 + u) for 1 − e^-r
 //!          bfloat16  y = x·log2 e:  2^⌊y⌋·P(y − ⌊y⌋) for x ≥ 0, P a polynomial for each quarter of y < 8 and
 //!                    from there on, where sinh x is nearly e^x/2, for each quarter of a period;
-//!                    where tables are narrow, x·Q(x)^16, Q piecewise polynomial, near (sinh(x)/x)^(1/16): the
-//!                    power brings the exponential within reach of polynomials
+//!                    where tables are narrow, E − 1/(4·E), E = e^x/2
+//! Error:   of u and v, a few 2^-24; of E and its reciprocal 2^-24, 2^-20 of the least difference
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::LOG2_E;
+use crate::reduction::{LN_2, LOG2_E, root_of_exp};
 use crate::table::sinh::{BF16, F16};
 
 /// The kernel of `sinh`.
@@ -21,12 +22,17 @@ impl Narrow for Sinh {
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        let a = x.abs();
         if A::WIDE_TABLES {
-            return F16.at(a).mul_sign(x);
+            return F16.at(x.abs()).mul_sign(x);
         }
-        let half = a.at_most(x.lit(11.9)) * x.lit(0.5);
-        F16.at_in(half, half.fraction()).mul_sign(x)
+        let clamped = x.at_least(x.lit(-11.9)).at_most(x.lit(11.9));
+        let (n, k) = clamped.nearest_int(LOG2_E);
+        let r = n.mul_add(x.lit(-LN_2), clamped);
+        let u = r * F16.at(r);
+        let v = u / (u + x.lit(1.0));
+        let (up, down) = (x.lit(0.5).scale2(k), x.lit(0.5).unscale2(k));
+        // down − up is +0 for n = 0: subtracted, it keeps the sign of a zero u.
+        down.mul_add(v, up.mul_add(u, -(down - up)))
     }
 
     #[inline(always)]
@@ -36,10 +42,8 @@ impl Narrow for Sinh {
             let f = y.fraction();
             return BF16.at_in(y.at_most(f + x.lit(7.0)), f).scale2_floor(y, 0.0);
         }
-        let q = BF16.at(x);
-        let q2 = q * q;
-        let q4 = q2 * q2;
-        let q8 = q4 * q4;
-        (q8 * q8) * x
+        let root = root_of_exp(x.at_most(x.lit(90.0)), |r| BF16.at(r));
+        let e = root * root;
+        e - x.lit(0.25) / e
     }
 }

@@ -3,12 +3,13 @@
 //! Method:  max(x, 0) + log(1 + e^−|x|), of which the latter is
 //!          binary16  q(|x|)⁴, q piecewise polynomial for the fourth root
 //!          bfloat16  2^⌊y⌋·P(y − ⌊y⌋), y = −|x|·log2 e, P piecewise polynomial for each ⌊y⌋ down to −12,
-//!                    below which the result is e^−|x|; where tables are short, E·P(E), E = e^−|x|
+//!                    below which the result is e^−|x|; where tables are short, E·P(E), E = e^−|x| as in exp
 //! Error:   the fit is to what the roundings leave
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::{BF16_LEAST_EXPONENT, LOG2_E, exp2_bf16};
+use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LOG2_E, root_of_exp};
+use crate::table::exp;
 use crate::table::softplus::{BF16, F16};
 
 /// The kernel of `softplus`.
@@ -25,11 +26,14 @@ impl Narrow for Softplus {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        let y = x.abs().without_subnormals() * x.lit(-LOG2_E);
+        let a = x.abs().without_subnormals();
         if !A::WIDE_TABLES {
-            let e = exp2_bf16(y);
+            let clamped = a.at_most(x.lit(-LEAST_ARGUMENT));
+            let root = root_of_exp(-clamped, |r| exp::BF16.narrow.evaluate(r));
+            let e = root * root;
             return e.mul_add(BF16.at(e), x.at_least(x.lit(0.0)));
         }
+        let y = a * x.lit(-LOG2_E);
         let f = y.fraction();
         // From 2^-12 down, log(1 + e^−|x|) is e^−|x| as far as it matters: the polynomials are the same.
         let tail = BF16.at_in(y.at_least(f - x.lit(12.0)), f).scale2_floor(y, BF16_LEAST_EXPONENT);

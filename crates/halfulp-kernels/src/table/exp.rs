@@ -119,19 +119,19 @@ pub const BF16: Piecewise<Cells<1, 5, 16>, Cells<1, 5, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f80003e), // 1.0000074e0
+                f32::from_bits(0x3f80000c), // 1.0000014e0
             ],
             [
-                f32::from_bits(0x3f316432), // 6.929351e-1
+                f32::from_bits(0x3efffe91), // 4.9998906e-1
             ],
             [
-                f32::from_bits(0x3e7765a1), // 2.4159862e-1
+                f32::from_bits(0x3dfff0ad), // 1.2497077e-1
             ],
             [
-                f32::from_bits(0x3d54cee1), // 5.1955108e-2
+                f32::from_bits(0x3cab97f7), // 2.0946486e-2
             ],
             [
-                f32::from_bits(0x3c5d37b9), // 1.3502055e-2
+                f32::from_bits(0x3b319595), // 2.7097214e-3
             ],
         ],
     },

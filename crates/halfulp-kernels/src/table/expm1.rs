@@ -84,11 +84,11 @@ pub const F16: Piecewise<Cells<32, 3, 16>, Cells<1, 5, 16>> = Piecewise {
 /// 1.00 0.99 0.98 0.96 0.98 1.00 0.97 0.93 0.98 0.99 0.97 0.98 0.99 0.98 0.99 0.98
 /// 0.99 0.99 1.00 0.99 0.98 0.98 0.94 0.99 0.95 0.96 1.00 0.94 0.97 0.98 0.98 0.99
 ///
-/// avx2: 8 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// avx2: 1 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.99 1.00 1.00 1.00 0.99 1.00 1.00
+/// 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 3, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<1, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
@@ -125,22 +125,23 @@ pub const BF16: Piecewise<Cells<32, 2, 64>, Cells<8, 3, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Uniform { scale: 15.416667 },
-        map: Some([
-            0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 7,
-        ]),
+        grid: Grid::Uniform { scale: 0.0 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f7fffef), f32::from_bits(0x3f800005), f32::from_bits(0x3f80094f), f32::from_bits(0x3f803591), // 9.99999e-1, 1.0000006e0, 1.0002841e0, 1.0016347e0
-                f32::from_bits(0x3f813f17), f32::from_bits(0x3f8394c7), f32::from_bits(0x3f8834b4), f32::from_bits(0x3f8abf46), // 1.0097378e0, 1.0279778e0, 1.0641084e0, 1.0839622e0
+                f32::from_bits(0x3f800060), // 1.0000114e0
             ],
             [
-                f32::from_bits(0x3f3180a1), f32::from_bits(0x3f3168f9), f32::from_bits(0x3f3012e8), f32::from_bits(0x3f2d1c79), // 6.93369e-1, 6.93008e-1, 6.877885e-1, 6.762157e-1
-                f32::from_bits(0x3f232d79), f32::from_bits(0x3f140158), f32::from_bits(0x3efa5f43), f32::from_bits(0x3ee45fd6), // 6.374126e-1, 5.781455e-1, 4.8900804e-1, 4.4604367e-1
+                f32::from_bits(0x3efffb88), // 4.999659e-1
             ],
             [
-                f32::from_bits(0x3e6ef39d), f32::from_bits(0x3e7bbea7), f32::from_bits(0x3e8b2f91), f32::from_bits(0x3e978429), // 2.3335119e-1, 2.4584447e-1, 2.7184728e-1, 2.9593018e-1
-                f32::from_bits(0x3eafa60a), f32::from_bits(0x3ec86ed8), f32::from_bits(0x3ee4bbb4), f32::from_bits(0x3ef0a2e7), // 3.4306365e-1, 3.9147067e-1, 4.4674456e-1, 4.6999285e-1
+                f32::from_bits(0x3e29dd2f), // 1.6588281e-1
+            ],
+            [
+                f32::from_bits(0x3d2b2e0f), // 4.179197e-2
+            ],
+            [
+                f32::from_bits(0x3c65eec2), // 1.4033975e-2
             ],
         ],
     },

@@ -9,11 +9,11 @@ use crate::cells::{Cells, Grid, Piecewise};
 /// 1.00 0.90 0.94 0.95 0.86 0.98 0.95 0.92 0.98 1.00 0.94 1.00 0.96 0.94 0.93 0.81
 /// 0.90 0.94 0.95 0.83 0.93 0.91 0.95 0.93 0.94 0.98 0.97 1.00 0.85 0.93 0.96 1.00
 ///
-/// avx2: 8 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// avx2: 1 polynomials of degree 6; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.98 1.00 1.00 1.00 0.97 1.00 1.00
+/// 1.00
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 3, 16>, Cells<8, 4, 16>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 3, 16>, Cells<1, 7, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
@@ -55,24 +55,29 @@ pub const F16: Piecewise<Cells<32, 3, 16>, Cells<8, 4, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Uniform { scale: 7.7158685 },
+        grid: Grid::Uniform { scale: 0.0 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0xbfe5e772), f32::from_bits(0xbfd36079), f32::from_bits(0xbfc6e5af), f32::from_bits(0xbfc42350), // -1.7961257e0, -1.6513816e0, -1.5538844e0, -1.5323277e0
-                f32::from_bits(0xbfb48526), f32::from_bits(0xbf96c9b8), f32::from_bits(0xbfa369b5), f32::from_bits(0xbf98d1ae), // -1.4103134e0, -1.178031e0, -1.2766634e0, -1.1938989e0
+                f32::from_bits(0x3f000017), // 5.000014e-1
             ],
             [
-                f32::from_bits(0x4038f4d7), f32::from_bits(0x401ffc4e), f32::from_bits(0x401124d0), f32::from_bits(0x400df18e), // 2.8899438e0, 2.4997745e0, 2.2678719e0, 2.2178683e0
-                f32::from_bits(0x3ffb64ee), f32::from_bits(0x3fc58194), f32::from_bits(0x3fdbe501), f32::from_bits(0x3fca7750), // 1.9640176e0, 1.5430169e0, 1.7179261e0, 1.5817661e0
+                f32::from_bits(0xbe0000cd), // -1.2500305e-1
             ],
             [
-                f32::from_bits(0xbfb21c88), f32::from_bits(0xbf852fdb), f32::from_bits(0xbf5b4dd0), f32::from_bits(0xbf51734d), // -1.3914957e0, -1.0405229e0, -8.566561e-1, -8.181656e-1
-                f32::from_bits(0xbf24624a), f32::from_bits(0xbec67f4f), f32::from_bits(0xbefb7187), f32::from_bits(0xbed53d97), // -6.421248e-1, -3.8769004e-1, -4.9110052e-1, -4.1648552e-1
+                f32::from_bits(0x3d2a9015), // 4.1641314e-2
             ],
             [
-                f32::from_bits(0x3e986932), f32::from_bits(0x3e44ef64), f32::from_bits(0x3e132cb7), f32::from_bits(0x3e091a05), // 2.9767758e-1, 1.9231945e-1, 1.4372526e-1, 1.3388832e-1
-                f32::from_bits(0x3dbedcf1), f32::from_bits(0x3d2bb508), f32::from_bits(0x3d7f3104), f32::from_bits(0x3d4766c3), // 9.319485e-2, 4.192069e-2, 6.2302604e-2, 4.8681986e-2
+                f32::from_bits(0xbc7ef9a5), // -1.556245e-2
+            ],
+            [
+                f32::from_bits(0x3bd11ad8), // 6.381374e-3
+            ],
+            [
+                f32::from_bits(0xbb406014), // -2.9354142e-3
+            ],
+            [
+                f32::from_bits(0x3a81ac08), // 9.893188e-4
             ],
         ],
     },
@@ -85,11 +90,11 @@ pub const F16: Piecewise<Cells<32, 3, 16>, Cells<8, 4, 16>> = Piecewise {
 /// 0.00 0.49 0.10 0.15 0.51 0.12 0.70 0.69 0.34 0.52 0.36 0.57 0.67 0.18 0.36 0.06
 /// 0.66 0.78 0.51 0.18 0.37 0.15 0.78 0.66 0.14 0.40 0.45 0.55 0.16 0.00 1.00 0.81
 ///
-/// avx2: 8 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// avx2: 1 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.61 0.89 0.75 0.87 0.98 0.87 0.75 1.00
+/// 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 2, 16>, Cells<8, 3, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 2, 16>, Cells<1, 6, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
@@ -121,20 +126,26 @@ pub const BF16: Piecewise<Cells<32, 2, 16>, Cells<8, 3, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Uniform { scale: 7.265092 },
+        grid: Grid::Uniform { scale: 0.0 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0xbfb36abc), f32::from_bits(0xbfa46f02), f32::from_bits(0xbfa7f814), f32::from_bits(0xbf8e0991), // -1.4016948e0, -1.2846377e0, -1.3122582e0, -1.109667e0
-                f32::from_bits(0xbf860a6f), f32::from_bits(0xbf6752ac), f32::from_bits(0xbf4e8ecd), f32::from_bits(0xbfc00b12), // -1.0471934e0, -9.036052e-1, -8.0686647e-1, -1.5003378e0
+                f32::from_bits(0x3f001609), // 5.003362e-1
             ],
             [
-                f32::from_bits(0x3fe7f445), f32::from_bits(0x3fce6513), f32::from_bits(0x3fd2881d), f32::from_bits(0x3fad3888), // 1.812142e0, 1.6124595e0, 1.6447788e0, 1.3532877e0
-                f32::from_bits(0x3fa2ac0c), f32::from_bits(0x3f8ce22f), f32::from_bits(0x3f7feb71), f32::from_bits(0x40000589), // 1.2708755e0, 1.1006526e0, 9.996863e-1, 2.0003378e0
+                f32::from_bits(0xbe01a9a2), // -1.2662366e-1
             ],
             [
-                f32::from_bits(0xbed206e8), f32::from_bits(0xbea665cd), f32::from_bits(0xbeaad704), f32::from_bits(0xbe6a49d1), // -4.1020894e-1, -3.2499543e-1, -3.336717e-1, -2.2879721e-1
-                f32::from_bits(0xbe4e7a80), f32::from_bits(0xbe1acb65), f32::from_bits(0xbdffac41), f32::from_bits(0xbf000000), // -2.0163918e-1, -1.5116651e-1, -1.2484027e-1, -5e-1
+                f32::from_bits(0x3d331d92), // 4.3729372e-2
+            ],
+            [
+                f32::from_bits(0xbc7e6821), // -1.5527756e-2
+            ],
+            [
+                f32::from_bits(0x3b8468e0), // 4.0408224e-3
+            ],
+            [
+                f32::from_bits(0xba01fb51), // -4.9584085e-4
             ],
         ],
     },

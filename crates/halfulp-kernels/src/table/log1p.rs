@@ -9,9 +9,9 @@ use crate::cells::{Cells, Grid, Piecewise};
 /// 0.98 0.99 0.99 1.00 1.00 0.99 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
 /// 1.00 1.00 1.00 1.00
 ///
-/// avx2: 8 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// avx2: 7 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.99 1.00 1.00 1.00 1.00 1.00 1.00 1.00
+/// 0.98 1.00 1.00 1.00 1.00 1.00 1.00
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 4, 16>> = Piecewise {
     wide: Cells {
@@ -60,26 +60,24 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 4, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.625, offset: 1.625, bits: 3 },
-        map: Some([
-            5, 6, 6, 7, 7, 0, 0, 0, 1, 1, 2, 2, 3, 4, 4, 5,
-        ]),
+        grid: Grid::Binades { scale: 1.25, offset: 0.9821167, bits: 1 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f75dfb4), f32::from_bits(0x3f7e9882), f32::from_bits(0x3f7ff5bf), f32::from_bits(0x3f7fffff), // 9.604447e-1, 9.945146e-1, 9.9984354e-1, 9.9999994e-1
-                f32::from_bits(0x3f800000), f32::from_bits(0x3f7fe6e2), f32::from_bits(0x3f7f1def), f32::from_bits(0x3f7c61d3), // 1e0, 9.9961674e-1, 9.965505e-1, 9.858677e-1
+                f32::from_bits(0x3ef7c374), f32::from_bits(0x00000000), f32::from_bits(0x3f0162f7), f32::from_bits(0x3f008061), // 4.8391306e-1, 0e0, 5.0541633e-1, 5.019589e-1
+                f32::from_bits(0x3effffe8), f32::from_bits(0x3f000000), f32::from_bits(0x3effffd3), f32::from_bits(0x3effcf7f), // 4.9999928e-1, 5e-1, 4.9999866e-1, 4.9962994e-1
             ],
             [
-                f32::from_bits(0xbf577078), f32::from_bits(0xbf11bd1f), f32::from_bits(0xbf0127d4), f32::from_bits(0xbefffe61), // -8.415599e-1, -5.69292e-1, -5.04514e-1, -4.9998763e-1
-                f32::from_bits(0xbefffce7), f32::from_bits(0xbefcab28), f32::from_bits(0xbef0b897), f32::from_bits(0xbed93ef2), // -4.9997637e-1, -4.9349332e-1, -4.701583e-1, -4.2430836e-1
+                f32::from_bits(0xbda2173e), f32::from_bits(0x00000000), f32::from_bits(0xbdc78e9d), f32::from_bits(0xbde48b92), // -7.914589e-2, 0e0, -9.743998e-2, -1.11594334e-1
+                f32::from_bits(0xbe001e11), f32::from_bits(0xbdfffd8d), f32::from_bits(0xbdffdb3a), f32::from_bits(0xbdfac3fe), // -1.251147e-1, -1.2499533e-1, -1.2492986e-1, -1.2244414e-1
             ],
             [
-                f32::from_bits(0xbf349e8b), f32::from_bits(0x3cb4b8b1), f32::from_bits(0x3e936fe6), f32::from_bits(0x3eabb795), // -7.055442e-1, 2.2060724e-2, 2.879631e-1, 3.35385e-1
-                f32::from_bits(0x3ea97d8d), f32::from_bits(0x3e951b89), f32::from_bits(0x3e6bc8c1), f32::from_bits(0x3e278418), // 3.31036e-1, 2.912257e-1, 2.30258e-1, 1.6358984e-1
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3dadec09), f32::from_bits(0x3d902337), // 0e0, 0e0, 8.492286e-2, 7.037967e-2
+                f32::from_bits(0x3d24c7a2), f32::from_bits(0x3d2b51f4), f32::from_bits(0x3d2721e5), f32::from_bits(0x3d0e7e94), // 4.0229447e-2, 4.1826203e-2, 4.080381e-2, 3.4788683e-2
             ],
             [
-                f32::from_bits(0xbfb9c7b5), f32::from_bits(0xbf4d099a), f32::from_bits(0xbedd0046), f32::from_bits(0xbe6e9b59), // -1.4514071e0, -8.0092776e-1, -4.316427e-1, -2.3301448e-1
-                f32::from_bits(0xbe56b86f), f32::from_bits(0xbdf507d1), f32::from_bits(0xbd84d0f5), f32::from_bits(0xbd031140), // -2.0968793e-1, -1.19643815e-1, -6.485168e-2, -3.1998873e-2
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xbcaf07a3), f32::from_bits(0xbc8068b9), f32::from_bits(0xbc40f503), f32::from_bits(0xbbd66be7), // -2.1365946e-2, -1.5674936e-2, -1.1777165e-2, -6.5436247e-3
             ],
         ],
     },
@@ -92,11 +90,11 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 4, 16>> = Piecewise {
 /// 0.99 0.98 1.00 1.00 0.99 0.97 1.00 0.97 0.94 0.92 0.99 0.98 1.00 0.96 0.99 0.97
 /// 0.99 1.00 0.98 0.98 0.98 0.99 0.99 1.00 0.99 1.00 0.98 1.00 793130052417.51 1.00 1.00
 ///
-/// avx2: 8 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// avx2: 1 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 0.99 1.00 1.00
+/// 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 3, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<1, 3, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
@@ -138,22 +136,17 @@ pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 3, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Uniform { scale: 15.000002 },
-        map: Some([
-            1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 6, 6, 7, 0,
-        ]),
+        grid: Grid::Uniform { scale: 0.0 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0xbfbd0cd0), f32::from_bits(0xbfb91a5a), f32::from_bits(0xbfacd10c), f32::from_bits(0xbf9c2584), // -1.4769535e0, -1.4461167e0, -1.3501296e0, -1.2198949e0
-                f32::from_bits(0xbf8647a5), f32::from_bits(0xbf83369d), f32::from_bits(0xbf5ab2ad), f32::from_bits(0xbf46b070), // -1.0490614e0, -1.0251042e0, -8.542889e-1, -7.761297e-1
+                f32::from_bits(0x40000009), // 2.0000021e0
             ],
             [
-                f32::from_bits(0x3ffa2792), f32::from_bits(0x3ff2900f), f32::from_bits(0x3fdc5392), f32::from_bits(0x3fc15654), // 1.9543326e0, 1.8950213e0, 1.7213004e0, 1.510447e0
-                f32::from_bits(0x3fa2fb18), f32::from_bits(0x3f9e738a), f32::from_bits(0x3f86344d), f32::from_bits(0x3f7809e5), // 1.2732878e0, 1.237901e0, 1.0484711e0, 9.68901e-1
+                f32::from_bits(0x3f2a1205), // 6.6433746e-1
             ],
             [
-                f32::from_bits(0xbef46acb), f32::from_bits(0xbee5d0a4), f32::from_bits(0xbebd8cee), f32::from_bits(0xbe91d311), // -4.7737727e-1, -4.4885743e-1, -3.7021583e-1, -2.8481343e-1
-                f32::from_bits(0xbe4f46db), f32::from_bits(0xbe4277a7), f32::from_bits(0xbe0cae2b), f32::from_bits(0xbdefe219), // -2.0241873e-1, -1.8990956e-1, -1.3738315e-1, -1.17130466e-1
+                f32::from_bits(0x3efade03), // 4.8997506e-1
             ],
         ],
     },

@@ -103,11 +103,11 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
 /// 1.00 0.99 0.98 0.95 0.96 0.95 0.91 0.94 0.00 0.93 1.00 0.92 0.92 0.77 0.75 0.92
 /// 0.92 0.93 0.83 0.73 0.83 0.97 0.97 0.98 0.96 0.99
 ///
-/// avx2: 7 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// avx2: 1 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.97 0.97 1.00 1.00 0.99 1.00 0.93
+/// 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<8, 5, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<1, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
@@ -157,30 +157,25 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<8, 5, 16>> = Piecewise {
         ],
     },
     narrow: Cells {
-        first: -9.8125,
+        first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: -1.0, offset: 14.0, bits: 2 },
+        grid: Grid::Uniform { scale: 0.0 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3ed9c1fe), f32::from_bits(0x3f138ef2), f32::from_bits(0x3efffecc), f32::from_bits(0x3f00005a), // 4.2530817e-1, 5.763999e-1, 4.9999082e-1, 5.0000536e-1
-                f32::from_bits(0x3edf71bf), f32::from_bits(0x3f6996d0), f32::from_bits(0x00000000), f32::from_bits(0x3d4e3a91), // 4.364147e-1, 9.1245747e-1, 0e0, 5.0348822e-2
+                f32::from_bits(0x3f800001), // 1.0000001e0
             ],
             [
-                f32::from_bits(0xbe8251c4), f32::from_bits(0xbecbb299), f32::from_bits(0xbe7ff84b), f32::from_bits(0xbe7fcb61), // -2.5453007e-1, -3.9784697e-1, -2.499706e-1, -2.4979927e-1
-                f32::from_bits(0xbec30790), f32::from_bits(0xbcfa3a8f), f32::from_bits(0x00000000), f32::from_bits(0xbc5ea42d), // -3.8091707e-1, -3.0545501e-2, 0e0, -1.3588947e-2
+                f32::from_bits(0x3efff9b0), // 4.9995184e-1
             ],
             [
-                f32::from_bits(0x3d73bfc4), f32::from_bits(0x3de2f3ec), f32::from_bits(0xba92661a), f32::from_bits(0x3ac98f60), // 5.9509054e-2, 1.1081681e-1, -1.1169345e-3, 1.5377812e-3
-                f32::from_bits(0xbdd21515), f32::from_bits(0xbb69ddd8), f32::from_bits(0x00000000), f32::from_bits(0x3a75024c), // -1.0257927e-1, -3.5685208e-3, 0e0, 9.3463506e-4
+                f32::from_bits(0x3dffbbd4), // 1.2486997e-1
             ],
             [
-                f32::from_bits(0xbbd1622d), f32::from_bits(0xbc6f5d6e), f32::from_bits(0x3cc9e4e2), f32::from_bits(0x3ccc963f), // -6.3898773e-3, -1.4609678e-2, 2.4645273e-2, 2.4973987e-2
-                f32::from_bits(0xbc52bec7), f32::from_bits(0xb911d6ce), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.2862868e-2, -1.3908299e-4, 0e0, 0e0
+                f32::from_bits(0x3cac225c), // 2.1012478e-2
             ],
             [
-                f32::from_bits(0x398a72c2), f32::from_bits(0x3a479978), f32::from_bits(0xbb96c2f8), f32::from_bits(0x3b99501f), // 2.6406912e-4, 7.614116e-4, -4.600879e-3, 4.6787406e-3
-                f32::from_bits(0xba23f6cc), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -6.254732e-4, 0e0, 0e0, 0e0
+                f32::from_bits(0x3b41ceec), // 2.9572798e-3
             ],
         ],
     },

@@ -9,11 +9,11 @@ use crate::cells::{Cells, Grid, Piecewise};
 /// 1.00 1.00 1.00 1.00 1.00 1.00 0.99 0.99 1.00 0.99 0.98 0.98 0.97 1.00 0.98 0.98
 /// 0.99 0.99 0.99 0.98 0.97 0.99 0.98 0.98 1.00 0.99 0.91 0.95 0.96 0.95 1.00
 ///
-/// avx2: 6 polynomials of degree 7; the greatest error of each, in half-widths of the
+/// avx2: 1 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 0.99 0.98 0.98 1.00
+/// 1.00
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 4, 64>, Cells<1, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 11.7890625,
@@ -70,40 +70,23 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::FromZero { scale: 1.0 },
+        grid: Grid::Uniform { scale: 0.0 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x40681ece), f32::from_bits(0x41da5521), f32::from_bits(0x4349b64f), // 0e0, 3.6268802e0, 2.7291567e1, 2.0171214e2
-                f32::from_bits(0x44ba4f6d), f32::from_bits(0x462c100d), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.490482e3, 1.1012013e4, 0e0, 0e0
+                f32::from_bits(0x3f7ffffd), // 9.999998e-1
             ],
             [
-                f32::from_bits(0x3ffffffd), f32::from_bits(0x40f0bba7), f32::from_bits(0x425a3187), f32::from_bits(0x43c9bdfb), // 1.9999996e0, 7.522907e0, 5.4548367e1, 4.0348422e2
-                f32::from_bits(0x453a3d06), f32::from_bits(0x46ac76b0), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.979814e3, 2.2075344e4, 0e0, 0e0
+                f32::from_bits(0x3effffd6), // 4.9999875e-1
             ],
             [
-                f32::from_bits(0x3840787f), f32::from_bits(0x40e8c8ea), f32::from_bits(0x425d5666), f32::from_bits(0x43c98cca), // 4.5888588e-5, 7.2745256e0, 5.5334373e1, 4.030999e2
-                f32::from_bits(0x453b6865), f32::from_bits(0x46a7bc1f), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.9985247e3, 2.147006e4, 0e0, 0e0
+                f32::from_bits(0x3e2ab8ac), // 1.6672009e-1
             ],
             [
-                f32::from_bits(0x3faa9c93), f32::from_bits(0x409c7f81), f32::from_bits(0x4203ae7d), f32::from_bits(0x43864312), // 1.3329033e0, 4.8905644e0, 3.29204e1, 2.68524e2
-                f32::from_bits(0x44ec556e), f32::from_bits(0x468625fa), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.8906697e3, 1.7170988e4, 0e0, 0e0
+                f32::from_bits(0x3d2b310a), // 4.1794814e-2
             ],
             [
-                f32::from_bits(0x3aa0bc5f), f32::from_bits(0x403390f3), f32::from_bits(0x41d0e59a), f32::from_bits(0x430e46b1), // 1.226317e-3, 2.805722e0, 2.611211e1, 1.4227614e2
-                f32::from_bits(0x449c1544), f32::from_bits(0x45113e79), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.2486646e3, 2.3239045e3, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x3e8880ca), f32::from_bits(0x3ec4227c), f32::from_bits(0xbff5f030), f32::from_bits(0x42040b67), // 2.6660758e-1, 3.830756e-1, -1.9213924e0, 3.3011135e1
-                f32::from_bits(0x4249cd07), f32::from_bits(0x45e43cba), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 5.0450222e1, 7.303591e3, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0xbb8fef5d), f32::from_bits(0x3f491925), f32::from_bits(0x40ed96e2), f32::from_bits(0x421923f4), // -4.392548e-3, 7.855399e-1, 7.4246683e0, 3.828511e1
-                f32::from_bits(0x43b166cf), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 3.548032e2, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x3cf97ae6), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 3.045411e-2, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3bfd29bb), // 7.725922e-3
             ],
         ],
     },
@@ -116,11 +99,11 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
 /// 0.99 0.98 0.95 0.92 0.92 0.88 0.81 0.95 0.86 0.95 0.83 0.84 0.79 0.89 0.89 0.81
 /// 0.71 0.70 0.93 0.71 0.82 0.86 0.90 0.80 0.67 0.80 0.00 0.33 0.98 0.99 0.98 0.99
 ///
-/// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// avx2: 1 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.99 0.97 0.97 0.95 0.95 0.93 1.00
+/// 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 5, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<1, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
@@ -161,31 +144,24 @@ pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 5, 16>> = Piecewise {
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
-        last: 89.5,
-        grid: Grid::Binades { scale: 1.0, offset: 6.0, bits: 2 },
-        map: Some([
-            4, 4, 5, 5, 6, 7, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3,
-        ]),
+        last: f32::INFINITY,
+        grid: Grid::Uniform { scale: 0.0 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f800015), f32::from_bits(0x3f7ee5df), f32::from_bits(0x3f776021), f32::from_bits(0x3f71eea2), // 1.0000025e0, 9.9569505e-1, 9.6631056e-1, 9.450475e-1
-                f32::from_bits(0x400dcf2b), f32::from_bits(0x41c14478), f32::from_bits(0x438c2e85), f32::from_bits(0x45347d5b), // 2.2157695e0, 2.4158432e1, 2.8036343e2, 2.8878347e3
+                f32::from_bits(0x3f3504ef), // 7.0710653e-1
             ],
             [
-                f32::from_bits(0xb839d9b1), f32::from_bits(0x3b881e85), f32::from_bits(0x3cd63cf0), f32::from_bits(0x3d0e9fbd), // -4.4310178e-5, 4.154029e-3, 2.6152104e-2, 3.4820307e-2
-                f32::from_bits(0xbe159911), f32::from_bits(0xc009ef4b), f32::from_bits(0xc1993e6a), f32::from_bits(0xc318e73d), // -1.4609171e-1, -2.1552303e0, -1.9155476e1, -1.5290327e2
+                f32::from_bits(0x3eb504df), // 3.535528e-1
             ],
             [
-                f32::from_bits(0x3c2e53ef), f32::from_bits(0x3c247b06), f32::from_bits(0x3b7fdb81), f32::from_bits(0x3b2a2fd2), // 1.06401285e-2, 1.0039097e-2, 3.9040747e-3, 2.5968445e-3
-                f32::from_bits(0x3c4a9166), f32::from_bits(0x3da78da5), f32::from_bits(0x3f01a334), f32::from_bits(0x40454c07), // 1.2363767e-2, 8.1813134e-2, 5.0639653e-1, 3.0827653e0
+                f32::from_bits(0x3db4fbf1), // 8.8371165e-2
             ],
             [
-                f32::from_bits(0xb9b5f3c4), f32::from_bits(0xba635b2c), f32::from_bits(0xb8dc3d84), f32::from_bits(0xb79f19c0), // -3.470463e-4, -8.6729485e-4, -1.0501876e-4, -1.8966268e-5
-                f32::from_bits(0xb9868336), f32::from_bits(0xbaae7ea7), f32::from_bits(0xbbc6af27), f32::from_bits(0xbce6a5ab), // -2.565623e-4, -1.3312892e-3, -6.0633603e-3, -2.8155169e-2
+                f32::from_bits(0x3c722efb), // 1.4781709e-2
             ],
             [
-                f32::from_bits(0xb8eac330), f32::from_bits(0x38251592), f32::from_bits(0x3671ea3d), f32::from_bits(0x35cbff0c), // -1.1194346e-4, 3.9359154e-5, 3.6048143e-6, 1.5198907e-6
-                f32::from_bits(0x3679d320), f32::from_bits(0x3727e744), f32::from_bits(0x37fa96c4), f32::from_bits(0x38d3e0ed), // 3.7226782e-6, 1.0007821e-5, 2.9872528e-5, 1.010316e-4
+                f32::from_bits(0x3b01468b), // 1.9725885e-3
             ],
         ],
     },

@@ -175,22 +175,22 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<1, 6, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f800002), // 1.0000002e0
+                f32::from_bits(0x3f80000e), // 1.0000017e0
             ],
             [
-                f32::from_bits(0xbf001e32), // -5.0046074e-1
+                f32::from_bits(0xbeffb1d3), // -4.9940357e-1
             ],
             [
-                f32::from_bits(0x3ea9cd25), // 3.3164325e-1
+                f32::from_bits(0x3ea63a13), // 3.2466182e-1
             ],
             [
-                f32::from_bits(0xbe64bfb9), // -2.2338761e-1
+                f32::from_bits(0xbe54aca0), // -2.0768976e-1
             ],
             [
-                f32::from_bits(0x3de728c4), // 1.1287072e-1
+                f32::from_bits(0x3dc8f328), // 9.8120034e-2
             ],
             [
-                f32::from_bits(0xbce16ef5), // -2.7518729e-2
+                f32::from_bits(0xbcb8b014), // -2.2544898e-2
             ],
         ],
     },

@@ -1,7 +1,7 @@
 //! AVX2 with FMA and F16C: eight values at a time.
 
 use core::arch::x86_64::*;
-use core::ops::{Add, Mul, Neg, Sub};
+use core::ops::{Add, Div, Mul, Neg, Sub};
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 
@@ -47,6 +47,14 @@ impl Mul for Lanes {
     #[inline(always)]
     fn mul(self, other: Self) -> Self {
         Self(op!(_mm256_mul_ps(self.0, other.0)))
+    }
+}
+
+impl Div for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn div(self, other: Self) -> Self {
+        Self(op!(_mm256_div_ps(self.0, other.0)))
     }
 }
 
@@ -142,6 +150,14 @@ impl Arith for Lanes {
     }
 
     #[inline(always)]
+    fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
+        let magic = self.lit(super::portable::to_biased_exponent(shift));
+        let shifted = self.mul_add(self.lit(scale), magic);
+        let power = op!(_mm256_slli_epi32::<23>(_mm256_castps_si256(shifted.0)));
+        (shifted - magic, Self(op!(_mm256_castsi256_ps(power))))
+    }
+
+    #[inline(always)]
     fn binade_cell(self, bits: u32) -> __m256i {
         op!(_mm256_srl_epi32(_mm256_castps_si256(self.0), _mm_cvtsi32_si128(23 - bits as i32)))
     }
@@ -209,6 +225,14 @@ impl Arith for Lanes {
     }
 
     #[inline(always)]
+    fn unscale2(self, cell: __m256i) -> Self {
+        Self(op!(_mm256_castsi256_ps(_mm256_sub_epi32(
+            _mm256_castps_si256(self.0),
+            _mm256_slli_epi32::<23>(cell)
+        ))))
+    }
+
+    #[inline(always)]
     fn fraction(self) -> Self {
         let x = self.clamp_exponent();
         x - Self(op!(_mm256_floor_ps(x.0)))
@@ -247,6 +271,55 @@ impl Arith for Lanes {
             let integer = _mm256_cvtepi32_ps(bits);
             let (m, e) = self.split_exponent_of(Self(_mm256_blendv_ps(self.0, integer, is_tiny)));
             (m, e - Self(_mm256_and_ps(is_tiny, _mm256_set1_ps(149.0))))
+        })
+    }
+
+    #[inline(always)]
+    fn binade(self, least: f32, scale: f32) -> (Self, Self) {
+        op!({
+            // The integer part of a difference of bit patterns is one of exponents.
+            let bits = _mm256_castps_si256(self.0);
+            let above = _mm256_sub_epi32(bits, _mm256_set1_epi32(least.to_bits() as i32));
+            let k = _mm256_and_si256(above, _mm256_set1_epi32(-0x0080_0000));
+            let power = _mm256_sub_epi32(_mm256_set1_epi32(scale.to_bits() as i32), k);
+            (Self(_mm256_castsi256_ps(power)), Self(_mm256_cvtepi32_ps(k)))
+        })
+    }
+
+    #[inline(always)]
+    fn normalised(self) -> (Self, __m256) {
+        op!({
+            // The bits of a subnormal are its multiple of 2^-149.
+            let bits = _mm256_castps_si256(self.0);
+            let least = _mm256_set1_epi32(0x0080_0000);
+            let is_subnormal = _mm256_castsi256_ps(_mm256_cmpgt_epi32(least, bits));
+            let integer = _mm256_cvtepi32_ps(bits);
+            (Self(_mm256_blendv_ps(self.0, integer, is_subnormal)), is_subnormal)
+        })
+    }
+
+    #[inline(always)]
+    fn in_log_domain(self, x: Self) -> Self {
+        // What is added, by the sign and the two leading exponent bits: zero, small, large, infinite or NaN. -0 is
+        // what changes no zero.
+        const ADDED: [f32; 8] = {
+            let (none, minus_infinity) = (f32::NAN, f32::NEG_INFINITY);
+            [minus_infinity, -0.0, -0.0, -0.0, minus_infinity, none, none, none]
+        };
+        op!({
+            let class = _mm256_srli_epi32::<29>(_mm256_castps_si256(x.0));
+            let added = _mm256_permutevar8x32_ps(_mm256_loadu_ps(ADDED.as_ptr()), class);
+            Self(_mm256_add_ps(self.0, added))
+        })
+    }
+
+    #[inline(always)]
+    fn in_any_log_domain(self, x: Self) -> Self {
+        op!({
+            // By the sign of x, then by x = ±0.
+            let signed = _mm256_blendv_ps(self.0, _mm256_set1_ps(f32::NAN), x.0);
+            let is_zero = _mm256_cmp_ps::<_CMP_EQ_OQ>(x.0, _mm256_setzero_ps());
+            Self(_mm256_blendv_ps(signed, _mm256_set1_ps(f32::NEG_INFINITY), is_zero))
         })
     }
 }

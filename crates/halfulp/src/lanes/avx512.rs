@@ -1,7 +1,7 @@
 //! AVX-512 (F, BW, DQ, VL): sixteen values at a time.
 
 use core::arch::x86_64::*;
-use core::ops::{Add, Mul, Neg, Sub};
+use core::ops::{Add, Div, Mul, Neg, Sub};
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 
@@ -47,6 +47,14 @@ impl<const V: bool> Mul for Lanes<V> {
     #[inline(always)]
     fn mul(self, other: Self) -> Self {
         Self(op!(_mm512_mul_ps(self.0, other.0)))
+    }
+}
+
+impl<const V: bool> Div for Lanes<V> {
+    type Output = Self;
+    #[inline(always)]
+    fn div(self, other: Self) -> Self {
+        Self(op!(_mm512_div_ps(self.0, other.0)))
     }
 }
 
@@ -119,6 +127,14 @@ impl<const V: bool> Arith for Lanes<V> {
     }
 
     #[inline(always)]
+    fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
+        let magic = self.lit(super::portable::to_biased_exponent(shift));
+        let shifted = self.mul_add(self.lit(scale), magic);
+        let power = op!(_mm512_slli_epi32::<23>(_mm512_castps_si512(shifted.0)));
+        (shifted - magic, Self(op!(_mm512_castsi512_ps(power))))
+    }
+
+    #[inline(always)]
     fn binade_cell(self, bits: u32) -> __m512i {
         op!(_mm512_srl_epi32(_mm512_castps_si512(self.0), _mm_cvtsi32_si128(23 - bits as i32)))
     }
@@ -175,6 +191,14 @@ impl<const V: bool> Arith for Lanes<V> {
     }
 
     #[inline(always)]
+    fn unscale2(self, cell: __m512i) -> Self {
+        Self(op!(_mm512_castsi512_ps(_mm512_sub_epi32(
+            _mm512_castps_si512(self.0),
+            _mm512_slli_epi32::<23>(cell)
+        ))))
+    }
+
+    #[inline(always)]
     fn fraction(self) -> Self {
         // An infinity gives 0.
         const NO_EXCEPTIONS_AND_DOWN: i32 = 0b1001;
@@ -202,6 +226,47 @@ impl<const V: bool> Arith for Lanes<V> {
     #[inline(always)]
     fn split_any_exponent(self) -> (Self, Self) {
         self.split_exponent()
+    }
+
+    #[inline(always)]
+    fn binade(self, least: f32, scale: f32) -> (Self, Self) {
+        op!({
+            // The integer part of a difference of bit patterns is one of exponents.
+            let bits = _mm512_castps_si512(self.0);
+            let above = _mm512_sub_epi32(bits, _mm512_set1_epi32(least.to_bits() as i32));
+            let k = _mm512_and_si512(above, _mm512_set1_epi32(-0x0080_0000));
+            let power = _mm512_sub_epi32(_mm512_set1_epi32(scale.to_bits() as i32), k);
+            (Self(_mm512_castsi512_ps(power)), Self(_mm512_cvtepi32_ps(k)))
+        })
+    }
+
+    #[inline(always)]
+    fn normalised(self) -> (Self, __mmask16) {
+        op!({
+            // The bits of a subnormal are its multiple of 2^-149.
+            let bits = _mm512_castps_si512(self.0);
+            let is_subnormal = _mm512_cmplt_epi32_mask(bits, _mm512_set1_epi32(0x0080_0000));
+            (Self(_mm512_mask_cvtepi32_ps(self.0, is_subnormal, bits)), is_subnormal)
+        })
+    }
+
+    #[inline(always)]
+    fn in_log_domain(self, x: Self) -> Self {
+        (self + self.lit(-0.0)).in_any_log_domain(x)
+    }
+
+    #[inline(always)]
+    fn in_any_log_domain(self, x: Self) -> Self {
+        let minus_infinity = self.lit(f32::NEG_INFINITY);
+        let (is_zero, is_negative) = op!({
+            let zero = _mm512_setzero_ps();
+            (
+                _mm512_cmp_ps_mask::<_CMP_EQ_OQ>(x.0, zero),
+                _mm512_cmp_ps_mask::<_CMP_LT_OQ>(x.0, zero),
+            )
+        });
+        let signed = Self::select(is_negative, self.lit(f32::NAN), self);
+        Self::select(is_zero, minus_infinity, signed)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Two values of an arithmetic at a time.
 
-use core::ops::{Add, Mul, Neg, Sub};
+use core::ops::{Add, Div, Mul, Neg, Sub};
 
 use halfulp_kernels::Arith;
 
@@ -32,6 +32,14 @@ impl<T: Mul<Output = T>> Mul for Pair<T> {
     #[inline(always)]
     fn mul(self, other: Self) -> Self {
         Pair(self.0.mul(other.0), self.1.mul(other.1))
+    }
+}
+
+impl<T: Div<Output = T>> Div for Pair<T> {
+    type Output = Self;
+    #[inline(always)]
+    fn div(self, other: Self) -> Self {
+        Pair(self.0.div(other.0), self.1.div(other.1))
     }
 }
 
@@ -94,6 +102,11 @@ impl<T: Arith> Arith for Pair<T> {
     }
 
     #[inline(always)]
+    fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
+        unzip(Pair(self.0.nearest_power(scale, shift), self.1.nearest_power(scale, shift)))
+    }
+
+    #[inline(always)]
     fn binade_cell(self, bits: u32) -> Self::Cell {
         Pair(self.0.binade_cell(bits), self.1.binade_cell(bits))
     }
@@ -119,6 +132,11 @@ impl<T: Arith> Arith for Pair<T> {
     }
 
     #[inline(always)]
+    fn unscale2(self, cell: Self::Cell) -> Self {
+        Pair(self.0.unscale2(cell.0), self.1.unscale2(cell.1))
+    }
+
+    #[inline(always)]
     fn fraction(self) -> Self {
         Pair(self.0.fraction(), self.1.fraction())
     }
@@ -136,6 +154,26 @@ impl<T: Arith> Arith for Pair<T> {
     #[inline(always)]
     fn split_any_exponent(self) -> (Self, Self) {
         unzip(Pair(self.0.split_any_exponent(), self.1.split_any_exponent()))
+    }
+
+    #[inline(always)]
+    fn binade(self, least: f32, scale: f32) -> (Self, Self) {
+        unzip(Pair(self.0.binade(least, scale), self.1.binade(least, scale)))
+    }
+
+    #[inline(always)]
+    fn normalised(self) -> (Self, Self::Mask) {
+        unzip(Pair(self.0.normalised(), self.1.normalised()))
+    }
+
+    #[inline(always)]
+    fn in_log_domain(self, x: Self) -> Self {
+        Pair(self.0.in_log_domain(x.0), self.1.in_log_domain(x.1))
+    }
+
+    #[inline(always)]
+    fn in_any_log_domain(self, x: Self) -> Self {
+        Pair(self.0.in_any_log_domain(x.0), self.1.in_any_log_domain(x.1))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Any processor: f32 without a fused multiply-add, one value at a time.
 
-use core::ops::{Add, Mul, Neg, Sub};
+use core::ops::{Add, Div, Mul, Neg, Sub};
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 
@@ -14,6 +14,12 @@ pub struct Portable(pub f32);
 
 /// 1.5 · 2^23: added to a value below 2^22 in magnitude, it leaves the nearest integer in the low bits.
 pub(crate) const TO_INTEGER: f32 = 12_582_912.0;
+
+/// As [`TO_INTEGER`]: it leaves the exponent field of 2^(n + `shift`) for the nearest integer n.
+#[inline(always)]
+pub(crate) fn to_biased_exponent(shift: i8) -> f32 {
+    TO_INTEGER + (127 + i32::from(shift)) as f32
+}
 
 /// ⌊x⌋ of an x of less than 2^31 in magnitude; 0 of NaN.
 #[inline(always)]
@@ -46,6 +52,14 @@ macro_rules! f32_arithmetic {
             #[inline(always)]
             fn mul(self, other: Self) -> Self {
                 Self(self.0 * other.0)
+            }
+        }
+
+        impl Div for $Type {
+            type Output = Self;
+            #[inline(always)]
+            fn div(self, other: Self) -> Self {
+                Self(self.0 / other.0)
             }
         }
 
@@ -111,6 +125,13 @@ macro_rules! f32_arithmetic {
             }
 
             #[inline(always)]
+            fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
+                let magic = self.lit($crate::lanes::portable::to_biased_exponent(shift));
+                let shifted = self.mul_add(self.lit(scale), magic);
+                (shifted - magic, Self(f32::from_bits(shifted.0.to_bits() << 23)))
+            }
+
+            #[inline(always)]
             fn binade_cell(self, bits: u32) -> u32 {
                 self.0.to_bits() >> (23 - bits)
             }
@@ -135,6 +156,11 @@ macro_rules! f32_arithmetic {
             #[inline(always)]
             fn scale2(self, cell: u32) -> Self {
                 Self(f32::from_bits(self.0.to_bits().wrapping_add(cell << 23)))
+            }
+
+            #[inline(always)]
+            fn unscale2(self, cell: u32) -> Self {
+                Self(f32::from_bits(self.0.to_bits().wrapping_sub(cell << 23)))
             }
 
             #[inline(always)]
@@ -174,6 +200,38 @@ macro_rules! f32_arithmetic {
                 // The bits of a subnormal are its multiple of 2^-149, an integer below 2^23.
                 let (significand, exponent) = Self(self.0.to_bits() as f32).split_exponent();
                 (significand, Self(exponent.0 - 149.0))
+            }
+
+            #[inline(always)]
+            fn binade(self, least: f32, scale: f32) -> (Self, Self) {
+                // The integer part of a difference of bit patterns is one of exponents.
+                let k = self.0.to_bits().wrapping_sub(least.to_bits()) & 0xff80_0000;
+                let power = f32::from_bits(scale.to_bits().wrapping_sub(k));
+                (Self(power), Self(k as i32 as f32))
+            }
+
+            #[inline(always)]
+            fn normalised(self) -> (Self, bool) {
+                // The bits of a subnormal are its multiple of 2^-149.
+                let bits = self.0.to_bits();
+                let is_subnormal = bits < 0x0080_0000;
+                (if is_subnormal { Self(bits as f32) } else { self }, is_subnormal)
+            }
+
+            #[inline(always)]
+            fn in_log_domain(self, x: Self) -> Self {
+                Self(self.0 + -0.0).in_any_log_domain(x)
+            }
+
+            #[inline(always)]
+            fn in_any_log_domain(self, x: Self) -> Self {
+                if x.0 == 0.0 {
+                    Self(f32::NEG_INFINITY)
+                } else if x.0 < 0.0 {
+                    Self(f32::NAN)
+                } else {
+                    self
+                }
             }
         }
     };

@@ -2,7 +2,7 @@
 
 use core::arch::asm;
 use core::arch::x86_64::*;
-use core::ops::{Add, Mul, Neg, Sub};
+use core::ops::{Add, Div, Mul, Neg, Sub};
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 
