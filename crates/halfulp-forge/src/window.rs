@@ -168,8 +168,8 @@ fn window(
     // A power of the polynomial may overflow, and a zero times that is a NaN.
     let to = first(place(1.0), to, |k| value(k).is_nan()).map_or(to, |k| k - 1);
     let rises = value(from) <= value(to);
-    // Where bfloat16 saturates at zero, but for the first numbers that do, any other value that rounds to it would be a subnormal f32: slow for as
-    // many inputs as saturate.
+    // Where bfloat16 saturates at zero, but for the first numbers that do, any other value that rounds to it would
+    // be a subnormal f32: slow for as many inputs as saturate.
     let is_zero = |x: f32| truth[usize::from(Bf16::from_f32(x).0)] & 0x7fff == 0;
     let saturates = format == Format::Bf16 && x.abs() > 1.0 && is_zero(x) && is_zero(0.875 * x);
     let at_least = |k| match saturates {

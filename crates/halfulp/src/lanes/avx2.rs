@@ -17,8 +17,8 @@ use crate::format::Format;
 #[derive(Clone, Copy, Debug)]
 struct Lanes(__m256);
 
-// SAFETY of every `unsafe` block below: a value of `Lanes` exists only in a function that enables the
-// instructions, into which the operation is inlined.
+// SAFETY of every `unsafe` block below: a value of `Lanes` or of `Bf16Block` exists only in a function that enables
+// the instructions, into which the operation is inlined. What makes such a value is unsafe.
 macro_rules! op {
     ($e:expr) => {
         // SAFETY: see above.
@@ -432,8 +432,11 @@ pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usi
 }
 
 /// Twice eight elements in binary16.
+///
+/// # Safety
+/// It is inlined into a function that enables the instructions.
 #[inline(always)]
-fn f16_halves<K: Narrow>(low: __m128i, high: __m128i) -> (__m128i, __m128i) {
+unsafe fn f16_halves<K: Narrow>(low: __m128i, high: __m128i) -> (__m128i, __m128i) {
     op!({
         let Pair(low, high) =
             K::f16(Pair(Lanes(_mm256_cvtph_ps(low)), Lanes(_mm256_cvtph_ps(high))));
@@ -466,8 +469,11 @@ pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: us
 }
 
 /// Sixteen elements in bfloat16.
+///
+/// # Safety
+/// It is inlined into a function that enables the instructions.
 #[inline(always)]
-fn bf16_block<K: Narrow>(x: __m256i) -> __m256i {
+unsafe fn bf16_block<K: Narrow>(x: __m256i) -> __m256i {
     op!({
         let block = Bf16Block::new::<K>(x);
         let even = _mm256_slli_epi32::<16>(block.argument);
@@ -500,21 +506,26 @@ struct Bf16Block {
     is_gated: __m256i,
 }
 
-/// A number that bfloat16 holds, 16 times.
-#[inline(always)]
-fn pattern(x: f32) -> __m256i {
-    op!(_mm256_set1_epi16(bf16_bits(x)))
+/// A number that bfloat16 holds, in every lane.
+macro_rules! pattern {
+    ($x:expr) => {
+        _mm256_set1_epi16(bf16_bits($x))
+    };
 }
 
 impl Bf16Block {
+    /// What becomes of `x`.
+    ///
+    /// # Safety
+    /// It is inlined into a function that enables the instructions.
     #[inline(always)]
-    fn new<K: Narrow>(x: __m256i) -> Self {
+    unsafe fn new<K: Narrow>(x: __m256i) -> Self {
         op!({
             let zero = _mm256_setzero_si256();
             let magnitude = _mm256_and_si256(x, _mm256_set1_epi16(i16::MAX));
             let none = Bf16Block { x, magnitude, argument: x, is_linear: zero, is_gated: zero };
             if let Some(gate) = K::BF16_GATE {
-                let is_linear = _mm256_cmpgt_epi16(pattern(gate.linear_below), magnitude);
+                let is_linear = _mm256_cmpgt_epi16(pattern!(gate.linear_below), magnitude);
                 // The patterns after that of the last number, up to that of infinity, as the least ones.
                 let after = bf16_bits(gate.last) + 1;
                 let moved =
@@ -522,12 +533,12 @@ impl Bf16Block {
                 let end = i16::MIN + (bf16_bits(f32::INFINITY) + 1 - after);
                 let saturates = _mm256_cmpgt_epi16(_mm256_set1_epi16(end), moved);
                 let is_gated = _mm256_or_si256(is_linear, saturates);
-                let one = pattern(1.0);
+                let one = pattern!(1.0);
                 let argument = _mm256_blendv_epi8(x, one, is_gated);
                 return Bf16Block { argument, is_linear, is_gated, ..none };
             }
             if K::ODD {
-                let argument = _mm256_max_epu16(magnitude, pattern(K::BF16_LINEAR_BELOW));
+                let argument = _mm256_max_epu16(magnitude, pattern!(K::BF16_LINEAR_BELOW));
                 return Bf16Block { argument, ..none };
             }
             none
@@ -559,7 +570,7 @@ impl Bf16Block {
             } else if K::BF16_SLOPE != 1.0 {
                 let excess = _mm256_set1_epi16(fraction_bits(K::BF16_SLOPE - 1.0));
                 let linear = _mm256_add_epi16(magnitude, _mm256_mulhrs_epi16(magnitude, excess));
-                let linear_below = pattern(K::BF16_LINEAR_BELOW);
+                let linear_below = pattern!(K::BF16_LINEAR_BELOW);
                 let is_linear = _mm256_cmpgt_epi16(linear_below, magnitude);
                 _mm256_blendv_epi8(y, linear, is_linear)
             } else {

@@ -17,8 +17,8 @@ use crate::format::Format;
 #[derive(Clone, Copy, Debug)]
 struct Lanes<const VBMI: bool>(__m512);
 
-// SAFETY of every `unsafe` block below: a value of `Lanes` exists only in a function that enables the
-// instructions, into which the operation is inlined.
+// SAFETY of every `unsafe` block below: a value of `Lanes` or of `Bf16Block` exists only in a function that enables
+// the instructions, into which the operation is inlined. What makes such a value is unsafe.
 macro_rules! op {
     ($e:expr) => {
         // SAFETY: see above.
@@ -355,8 +355,11 @@ entries!(
 );
 
 /// The values of sixteen binary16 numbers.
+///
+/// # Safety
+/// It is inlined into a function that enables the instructions.
 #[inline(always)]
-fn f16_decode<const V: bool>(x: __m256i) -> Lanes<V> {
+unsafe fn f16_decode<const V: bool>(x: __m256i) -> Lanes<V> {
     Lanes(op!(_mm512_cvtph_ps(x)))
 }
 
@@ -383,30 +386,35 @@ struct Bf16Block {
     saturates: __mmask32,
 }
 
-/// A number that bfloat16 holds, 32 times.
-#[inline(always)]
-fn pattern(x: f32) -> __m512i {
-    op!(_mm512_set1_epi16(bf16_bits(x)))
+/// A number that bfloat16 holds, in every lane.
+macro_rules! pattern {
+    ($x:expr) => {
+        _mm512_set1_epi16(bf16_bits($x))
+    };
 }
 
 impl Bf16Block {
+    /// What becomes of `x`.
+    ///
+    /// # Safety
+    /// It is inlined into a function that enables the instructions.
     #[inline(always)]
-    fn new<K: Narrow>(x: __m512i) -> Self {
+    unsafe fn new<K: Narrow>(x: __m512i) -> Self {
         op!({
             let magnitude = _mm512_and_si512(x, _mm512_set1_epi16(i16::MAX));
             let none = Bf16Block { x, magnitude, argument: x, is_linear: 0, saturates: 0 };
             if let Some(gate) = K::BF16_GATE {
-                let is_linear = _mm512_cmplt_epu16_mask(magnitude, pattern(gate.linear_below));
+                let is_linear = _mm512_cmplt_epu16_mask(magnitude, pattern!(gate.linear_below));
                 let saturates = _mm512_mask_cmple_epu16_mask(
-                    _mm512_cmpgt_epu16_mask(magnitude, pattern(gate.last)),
+                    _mm512_cmpgt_epu16_mask(magnitude, pattern!(gate.last)),
                     magnitude,
-                    pattern(f32::INFINITY),
+                    pattern!(f32::INFINITY),
                 );
-                let argument = _mm512_mask_mov_epi16(x, is_linear | saturates, pattern(1.0));
+                let argument = _mm512_mask_mov_epi16(x, is_linear | saturates, pattern!(1.0));
                 return Bf16Block { argument, is_linear, saturates, ..none };
             }
             if K::ODD {
-                let argument = _mm512_max_epu16(magnitude, pattern(K::BF16_LINEAR_BELOW));
+                let argument = _mm512_max_epu16(magnitude, pattern!(K::BF16_LINEAR_BELOW));
                 return Bf16Block { argument, ..none };
             }
             none
@@ -466,7 +474,7 @@ impl Bf16Block {
                 let excess = _mm512_set1_epi16(fraction_bits(K::BF16_SLOPE - 1.0));
                 let linear =
                     _mm512_add_epi16(self.magnitude, _mm512_mulhrs_epi16(self.magnitude, excess));
-                let linear_below = pattern(K::BF16_LINEAR_BELOW);
+                let linear_below = pattern!(K::BF16_LINEAR_BELOW);
                 let is_linear = _mm512_cmplt_epu16_mask(self.magnitude, linear_below);
                 _mm512_mask_mov_epi16(y, is_linear, linear)
             } else {
