@@ -17,16 +17,14 @@ pub const LN_2_OF_EXPONENT: f32 = LN_2 / 8_388_608.0;
 /// Powers 2^y with y below this are 0 in bfloat16: they are less than half of its least number, 2^-133.
 pub const BF16_LEAST_EXPONENT: f32 = -134.0;
 
-/// Where the argument of an exponential is clamped: its square root, by [`root_of_exp`], is 0.
+/// Where the argument of an exponential is clamped: 2^n of [`half_reduced`] is 0.
 pub const LEAST_ARGUMENT: f32 = -176.0;
 
-/// e^(x/2), or a multiple of it, as 2^n·P(r) with x/2 = n·ln 2 + r/2 and P the polynomial given.
+/// r and 2^n with x/2 = n·ln 2 + r/2, for e^x as (2^n·e^(r/2))²; 0 for 2^n where n is -127. n must be in \[-127, 127\].
 ///
-/// Where n is -127, 0. n must be in \[-127, 127\].
-///
-/// Its square spans what exponents f32 has, subnormal numbers and infinity too, and e^(x/2) needs none of these.
+/// The square spans what exponents f32 has, subnormal numbers and infinity too, and its root needs none of these.
 #[inline(always)]
-pub fn root_of_exp<A: Arith>(x: A, polynomial: impl Fn(A) -> A) -> A {
+pub fn half_reduced<A: Arith>(x: A) -> (A, A) {
     let (n, power) = x.nearest_power(0.5 * LOG2_E, 0);
-    polynomial(n.mul_add(x.lit(-2.0 * LN_2), x)) * power
+    (n.mul_add(x.lit(-2.0 * LN_2), x), power)
 }

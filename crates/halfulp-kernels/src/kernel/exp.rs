@@ -8,7 +8,7 @@
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LN_2, LOG2_E, root_of_exp};
+use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LN_2, LOG2_E, half_reduced};
 use crate::table::exp::{BF16, F16};
 
 /// The kernel of `exp`.
@@ -33,7 +33,8 @@ impl Narrow for Exp {
         let x = x.without_subnormals();
         if !A::WIDE_TABLES {
             let clamped = x.at_least(x.lit(LEAST_ARGUMENT)).at_most(x.lit(89.0));
-            let root = root_of_exp(clamped, |r| BF16.at(r));
+            let (r, power) = half_reduced(clamped);
+            let root = BF16.at(r) * power;
             return root * root;
         }
         let y = x * x.lit(LOG2_E);

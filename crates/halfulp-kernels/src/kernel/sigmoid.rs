@@ -9,7 +9,7 @@
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LOG2_E, root_of_exp};
+use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LOG2_E, half_reduced};
 use crate::table::sigmoid::{BF16, F16};
 
 /// The kernel of `sigmoid`.
@@ -28,7 +28,8 @@ impl Narrow for Sigmoid {
     fn bf16<A: Arith>(x: A) -> A {
         let clamped = x.without_subnormals().at_most(x.lit(6.5));
         if !A::WIDE_TABLES {
-            let root = root_of_exp(clamped.at_least(x.lit(LEAST_ARGUMENT)), |r| BF16.at(r));
+            let (r, power) = half_reduced(clamped.at_least(x.lit(LEAST_ARGUMENT)));
+            let root = BF16.at(r) * power;
             return root * root / root.mul_add(root, x.lit(1.0));
         }
         let y = clamped.mul_add(x.lit(LOG2_E), x.lit(0.5));

@@ -10,7 +10,7 @@
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::{LN_2, LOG2_E, root_of_exp};
+use crate::reduction::{LN_2, LOG2_E, half_reduced};
 use crate::table::sinh::{BF16, F16};
 
 /// The kernel of `sinh`.
@@ -42,7 +42,8 @@ impl Narrow for Sinh {
             let f = y.fraction();
             return BF16.at_in(y.at_most(f + x.lit(7.0)), f).scale2_floor(y, 0.0);
         }
-        let root = root_of_exp(x.at_most(x.lit(90.0)), |r| BF16.at(r));
+        let (r, power) = half_reduced(x.at_most(x.lit(90.0)));
+            let root = BF16.at(r) * power;
         let e = root * root;
         e - x.lit(0.25) / e
     }

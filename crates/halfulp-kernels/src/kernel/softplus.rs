@@ -8,7 +8,7 @@
 use super::Narrow;
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LOG2_E, root_of_exp};
+use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LOG2_E, half_reduced};
 use crate::table::exp;
 use crate::table::softplus::{BF16, F16};
 
@@ -29,7 +29,8 @@ impl Narrow for Softplus {
         let a = x.abs().without_subnormals();
         if !A::WIDE_TABLES {
             let clamped = a.at_most(x.lit(-LEAST_ARGUMENT));
-            let root = root_of_exp(-clamped, |r| exp::BF16.narrow.evaluate(r));
+            let (r, power) = half_reduced(-clamped);
+            let root = exp::BF16.narrow.evaluate(r) * power;
             let e = root * root;
             return e.mul_add(BF16.at(e), x.at_least(x.lit(0.0)));
         }
