@@ -3,12 +3,14 @@
 use std::fmt;
 
 use halfulp::{Backend, Bf16, Element, F16, Format, Function, Rounding};
+use halfulp_filter::{Best, Placed, narrow};
 use rayon::prelude::*;
 
 use crate::Target;
 
-/// Something that computes functions: a backend of the library, the oracle, a stranger's library.
-pub trait Implementation {
+/// Something that computes functions: a backend of the library, the oracle, a stranger's library. It is run on several
+/// threads at once.
+pub trait Implementation: Sync {
     /// The name, as in reports.
     fn name(&self) -> &str;
 
@@ -97,6 +99,30 @@ impl Implementation for Oracle {
 
     fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported> {
         outputs.copy_from_slice(&oracle(target, inputs, &|_| ()));
+        Ok(())
+    }
+}
+
+/// The filter before the oracle, over the best blocks it was built with: the truth for f32, in time to run every input.
+#[derive(Clone, Copy, Debug)]
+pub struct Filter;
+
+impl Implementation for Filter {
+    fn name(&self) -> &str {
+        "filter"
+    }
+
+    fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported> {
+        let Target { function, format, rounding } = target;
+        if format != Format::F32 {
+            let (implementation, reason) = ("the filter".into(), "it is for f32 only".into());
+            return Err(Unsupported { implementation, target, reason });
+        }
+        let mut outputs = outputs.iter_mut();
+        Placed::for_each::<Best>(function, inputs.iter().copied(), |bits, placed| {
+            let odd34 = placed.odd34(function, bits);
+            *outputs.next().expect("as many as inputs") = narrow(odd34, rounding);
+        });
         Ok(())
     }
 }
