@@ -70,42 +70,42 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 1029.0,
-        grid: Grid::Binades { scale: 1.0, offset: 1.125, bits: 0 },
+        grid: Grid::Binades { scale: 1.0, offset: 1.03125, bits: 0 },
         map: Some([
             1, 2, 3, 4, 5, 5, 6, 6, 7, 7, 0, 0, 0, 0, 0, 0,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x00000000), f32::from_bits(0xbd2f947c), f32::from_bits(0x3e8d3e78), f32::from_bits(0x3f624ae0), // 0e0, -4.2866215e-2, 2.7586722e-1, 8.83955e-1
-                f32::from_bits(0x3fa7e786), f32::from_bits(0x3fb8160a), f32::from_bits(0x3fc592be), f32::from_bits(0x3fc8b01c), // 1.311753e0, 1.4381726e0, 1.5435407e0, 1.5678744e0
+                f32::from_bits(0x00000000), f32::from_bits(0xbd6f9ae3), f32::from_bits(0x3e8d3e78), f32::from_bits(0x3f672264), // 0e0, -5.849732e-2, 2.7586722e-1, 9.028685e-1
+                f32::from_bits(0x3fa7e786), f32::from_bits(0x3fb818db), f32::from_bits(0x3fc592be), f32::from_bits(0x3fc8b01c), // 1.311753e0, 1.4382585e0, 1.5435407e0, 1.5678744e0
             ],
             [
-                f32::from_bits(0x3f800028), f32::from_bits(0x3f9a74e7), f32::from_bits(0x3f469dfe), f32::from_bits(0x3e5142e8), // 1.0000048e0, 1.2066926e0, 7.7584827e-1, 2.0435679e-1
-                f32::from_bits(0x3ce26a0b), f32::from_bits(0x3bf3ef75), f32::from_bits(0x399ca879), f32::from_bits(0x35fe823d), // 2.7638456e-2, 7.444317e-3, 2.988016e-4, 1.8962379e-6
+                f32::from_bits(0x3f80002b), f32::from_bits(0x3fa2b66b), f32::from_bits(0x3f469dfe), f32::from_bits(0x3e4697ac), // 1.0000051e0, 1.271192e0, 7.7584827e-1, 1.9393796e-1
+                f32::from_bits(0x3ce26a0b), f32::from_bits(0x3bf3978c), f32::from_bits(0x399ca879), f32::from_bits(0x35fe823d), // 2.7638456e-2, 7.4338373e-3, 2.988016e-4, 1.8962379e-6
             ],
             [
-                f32::from_bits(0xb984b2f2), f32::from_bits(0xbebe5f73), f32::from_bits(0xbe881b13), f32::from_bits(0xbd0a18ff), // -2.5310327e-4, -3.7182197e-1, -2.6583156e-1, -3.3715244e-2
-                f32::from_bits(0xbacb72f7), f32::from_bits(0xb97226b2), f32::from_bits(0xb5e1f3d5), f32::from_bits(0x00000000), // -1.5521933e-3, -2.3093334e-4, -1.6834771e-6, 0e0
+                f32::from_bits(0xb98e7e50), f32::from_bits(0xbef76f4a), f32::from_bits(0xbe881b13), f32::from_bits(0xbd006840), // -2.717846e-4, -4.8327094e-1, -2.6583156e-1, -3.134942e-2
+                f32::from_bits(0xbacb72f7), f32::from_bits(0xb97198d9), f32::from_bits(0xb5e1f3d5), f32::from_bits(0x00000000), // -1.5521933e-3, -2.3040491e-4, -1.6834771e-6, 0e0
             ],
             [
-                f32::from_bits(0xbea88b45), f32::from_bits(0xbdcc8096), f32::from_bits(0x3d622a58), f32::from_bits(0x3b595482), // -3.2918754e-1, -9.985463e-2, 5.5216163e-2, 3.3161943e-3
-                f32::from_bits(0x384ae928), f32::from_bits(0x36916401), f32::from_bits(0x31b03f24), f32::from_bits(0x00000000), // 4.8377697e-5, 4.3329787e-6, 5.1294524e-9, 0e0
+                f32::from_bits(0xbea867b1), f32::from_bits(0x3b9e3c1b), f32::from_bits(0x3d622a58), f32::from_bits(0x3b46bf76), // -3.289161e-1, 4.8289425e-3, 5.5216163e-2, 3.0326522e-3
+                f32::from_bits(0x384ae928), f32::from_bits(0x3690e936), f32::from_bits(0x31b03f24), f32::from_bits(0x00000000), // 4.8377697e-5, 4.3186838e-6, 5.1294524e-9, 0e0
             ],
             [
-                f32::from_bits(0xbcf35bc0), f32::from_bits(0x3e0dd59c), f32::from_bits(0xbbe1d57e), f32::from_bits(0xb94b7e97), // -2.9706836e-2, 1.3851017e-1, -6.8919053e-3, -1.9406747e-4
-                f32::from_bits(0xb554fd84), f32::from_bits(0xb35881d5), f32::from_bits(0xad0c94f7), f32::from_bits(0x00000000), // -7.934507e-7, -5.04095e-8, -7.9911555e-12, 0e0
+                f32::from_bits(0xbd003c0d), f32::from_bits(0x3da5477b), f32::from_bits(0xbbe1d57e), f32::from_bits(0xb937a717), // -3.130727e-2, 8.0702744e-2, -6.8919053e-3, -1.7514486e-4
+                f32::from_bits(0xb554fd84), f32::from_bits(0xb3578b38), f32::from_bits(0xad0c94f7), f32::from_bits(0x00000000), // -7.934507e-7, -5.0185207e-8, -7.9911555e-12, 0e0
             ],
             [
-                f32::from_bits(0x3e9e5b2f), f32::from_bits(0xbd606f8f), f32::from_bits(0x39f9c30d), f32::from_bits(0x36d1b963), // 3.0928943e-1, -5.479389e-2, 4.7638305e-4, 6.2502672e-6
-                f32::from_bits(0x31b7dfaa), f32::from_bits(0x2fc3854c), f32::from_bits(0x27b2873a), f32::from_bits(0x00000000), // 5.3514286e-9, 3.5565006e-10, 4.9551538e-15, 0e0
+                f32::from_bits(0x3ea09412), f32::from_bits(0xbd13770d), f32::from_bits(0x39f9c30d), f32::from_bits(0x36bb5886), // 3.136297e-1, -3.6002208e-2, 4.7638305e-4, 5.5833398e-6
+                f32::from_bits(0x31b7dfaa), f32::from_bits(0x2fc265a5), f32::from_bits(0x27b2873a), f32::from_bits(0x00000000), // 5.3514286e-9, 3.5360617e-10, 4.9551538e-15, 0e0
             ],
             [
-                f32::from_bits(0xbe5a182d), f32::from_bits(0x3c28f055), f32::from_bits(0xb76b5c56), f32::from_bits(0xb3b76e78), // -2.1298285e-1, 1.0311206e-2, -1.402859e-5, -8.541696e-8
-                f32::from_bits(0x00000000), f32::from_bits(0xabc4256c), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, -1.3937024e-12, 0e0, 0e0
+                f32::from_bits(0xbe5f9222), f32::from_bits(0x3be4a1af), f32::from_bits(0xb76b5c56), f32::from_bits(0xb3a29912), // -2.1833089e-1, 6.977282e-3, -1.402859e-5, -7.571556e-8
+                f32::from_bits(0x00000000), f32::from_bits(0xabc2bbfb), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, -1.3836704e-12, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3d453793), f32::from_bits(0xba4ca066), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 4.8148703e-2, -7.8058837e-4, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x2727ad21), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 2.326976e-15, 0e0, 0e0
+                f32::from_bits(0x3d4f1f93), f32::from_bits(0xba0b43db), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 5.056722e-2, -5.3125405e-4, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x27263304), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 2.3064783e-15, 0e0, 0e0
             ],
         ],
     },
@@ -120,7 +120,7 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
 ///
 /// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.98 1.00 0.98 0.98 0.98 0.99 0.99 0.99
+/// 0.99 1.00 1.00 0.98 0.98 0.99 0.99 1.00
 #[rustfmt::skip]
 pub const BF16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
@@ -169,28 +169,28 @@ pub const BF16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 228.0,
-        grid: Grid::Binades { scale: 1.0, offset: 1.1875, bits: 0 },
+        grid: Grid::Binades { scale: 1.0, offset: 1.125, bits: 0 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0xbd7655da), f32::from_bits(0x3f0cd8cc), f32::from_bits(0x3f7d9c21), f32::from_bits(0x3faf42fe), // -6.014047e-2, 5.5018306e-1, 9.906636e-1, 1.3692319e0
-                f32::from_bits(0x3fc2f000), f32::from_bits(0x3fc5aeef), f32::from_bits(0x3fc63f5e), f32::from_bits(0x374bad16), // 1.5229492e0, 1.544401e0, 1.5488088e0, 1.2140043e-5
+                f32::from_bits(0xbd5782ec), f32::from_bits(0x3f0cd8cc), f32::from_bits(0x3f97a83d), f32::from_bits(0x3faf42fe), // -5.261509e-2, 5.5018306e-1, 1.1848217e0, 1.3692319e0
+                f32::from_bits(0x3fc2f000), f32::from_bits(0x3fc5aeef), f32::from_bits(0x3fc63f5e), f32::from_bits(0xb86a4cd6), // 1.5229492e0, 1.544401e0, 1.5488088e0, -5.5861507e-5
             ],
             [
-                f32::from_bits(0x3fa6c7a0), f32::from_bits(0x3ede83eb), f32::from_bits(0x3e08fc33), f32::from_bits(0x3c75194c), // 1.3029671e0, 4.346002e-1, 1.3377456e-1, 1.49596445e-2
-                f32::from_bits(0x3a124925), f32::from_bits(0x39360b61), f32::from_bits(0x38a237c3), f32::from_bits(0x3f7fd7f1), // 5.5803574e-4, 1.7361112e-4, 7.7351484e-5, 9.9938875e-1
+                f32::from_bits(0x3fa40e36), f32::from_bits(0x3ede83eb), f32::from_bits(0x3d62ae07), f32::from_bits(0x3c75194c), // 1.2816837e0, 4.346002e-1, 5.5341747e-2, 1.49596445e-2
+                f32::from_bits(0x3a124925), f32::from_bits(0x39360b61), f32::from_bits(0x38a237c3), f32::from_bits(0x3f8014c0), // 5.5803574e-4, 1.7361112e-4, 7.7351484e-5, 1.0006332e0
             ],
             [
-                f32::from_bits(0xbf153076), f32::from_bits(0xbdbf4423), f32::from_bits(0xbc785370), f32::from_bits(0xb9fd40b9), // -5.827707e-1, -9.339168e-2, -1.5156612e-2, -4.8304143e-4
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3c16a3a1), // 0e0, 0e0, 0e0, 9.194286e-3
+                f32::from_bits(0xbf0facfa), f32::from_bits(0xbdbf4423), f32::from_bits(0xbb63a33c), f32::from_bits(0xb9fd40b9), // -5.6123316e-1, -9.339168e-2, -3.4734746e-3, -4.8304143e-4
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3b23b400), // 0e0, 0e0, 0e0, 2.4979115e-3
             ],
             [
-                f32::from_bits(0x3e0e6f71), f32::from_bits(0x3c23f78e), f32::from_bits(0x3a5c50ae), f32::from_bits(0x36c01875), // 1.3909699e-1, 1.0007752e-2, 8.404356e-4, 5.724893e-6
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbec91a2d), // 0e0, 0e0, 0e0, -3.9277783e-1
+                f32::from_bits(0x3e05025d), f32::from_bits(0x3c23f78e), f32::from_bits(0x38a8b213), f32::from_bits(0x36c01875), // 1.2989183e-1, 1.0007752e-2, 8.044033e-5, 5.724893e-6
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbec22343), // 0e0, 0e0, 0e0, -3.7917528e-1
             ],
             [
-                f32::from_bits(0xbc619d44), f32::from_bits(0xb9df20ec), f32::from_bits(0xb798e1e0), f32::from_bits(0x00000000), // -1.3770405e-2, -4.2558403e-4, -1.8224993e-5, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3e305e58), // 0e0, 0e0, 0e0, 1.722349e-1
+                f32::from_bits(0xbc4a8fd2), f32::from_bits(0xb9df20ec), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.2363391e-2, -4.2558403e-4, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3e270eef), // 0e0, 0e0, 0e0, 1.631429e-1
             ],
         ],
     },

@@ -1,5 +1,7 @@
-//! Coefficients of `expm1`.
+//! Coefficients of `expm1`. Written by `halfulp forge expm1`; not to be edited.
+
 use crate::cells::{Cells, Grid, Piecewise};
+
 /// For binary16.
 ///
 /// portable, scalar, avx512: 32 polynomials of degree 2; the greatest error of each, in half-widths of the

@@ -4,61 +4,56 @@ use crate::cells::{Cells, Grid, Piecewise};
 
 /// For binary16.
 ///
-/// portable, scalar, avx512: 32 polynomials of degree 3; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 32 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 0.99 1.00 0.99 0.97 0.97 1.00 0.97 0.99 0.98 0.93 0.97 0.98 0.99
-/// 1.00 0.99 0.97 0.99 0.96 0.96 0.90 0.96 0.83 0.85 0.87 0.98 0.92 1.00 0.97 0.99
+/// 1.00 1.00 1.00 0.99 1.00 1.00 0.98 1.00 0.99 0.99 0.97 1.00 0.98 0.97 1.00 0.97
+/// 0.98 0.97 0.98 1.00 1.00 1.00 0.97 0.98 0.95 1.00 0.92 0.97 0.99 0.97 0.99 0.99
 ///
 /// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00 1.00 0.99 0.99 1.00 1.00 0.98 0.99
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 5, 16>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::FromZero { scale: 5.5588903 },
-        map: None,
+        grid: Grid::Binades { scale: 1.625, offset: 1.1249999, bits: 4 },
+        map: Some([
+            5, 6, 6, 7, 7, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13,
+            14, 15, 16, 17, 18, 19, 19, 20, 20, 21, 22, 23, 24, 25, 26, 27,
+            28, 29, 30, 31, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+            0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5,
+        ]),
         coefficients: [
             [
-                f32::from_bits(0x3f5744fd), f32::from_bits(0x3f57433c), f32::from_bits(0x3f573146), f32::from_bits(0x3f573e66), // 8.408964e-1, 8.4086967e-1, 8.405956e-1, 8.407959e-1
-                f32::from_bits(0x3f579d84), f32::from_bits(0x3f54e811), f32::from_bits(0x3f5d35bf), f32::from_bits(0x3f61074a), // 8.4224725e-1, 8.3166605e-1, 8.6410135e-1, 8.790175e-1
-                f32::from_bits(0x3f648cc5), f32::from_bits(0x3f54ca5c), f32::from_bits(0x3f5bb306), f32::from_bits(0x3f5ba7ae), // 8.92773e-1, 8.3121276e-1, 8.5820043e-1, 8.5802734e-1
-                f32::from_bits(0x3f7bea77), f32::from_bits(0x3f819b49), f32::from_bits(0x3f830378), f32::from_bits(0x3f84ce26), // 9.840464e-1, 1.0125514e0, 1.0235434e0, 1.0375412e0
-                f32::from_bits(0x3f85959e), f32::from_bits(0x3f85672a), f32::from_bits(0x3f8427e0), f32::from_bits(0x3f81b1c6), // 1.0436285e0, 1.0422108e0, 1.0324669e0, 1.0132377e0
-                f32::from_bits(0x3f7cf310), f32::from_bits(0x3fa16e61), f32::from_bits(0x3f6649f6), f32::from_bits(0x3f5d18d7), // 9.8808384e-1, 1.261181e0, 8.9956605e-1, 8.636603e-1
-                f32::from_bits(0x3f4e3f31), f32::from_bits(0x3f46153f), f32::from_bits(0x3f15da7d), f32::from_bits(0x3f074643), // 8.056517e-1, 7.737617e-1, 5.853651e-1, 5.2841586e-1
-                f32::from_bits(0x3f1071f8), f32::from_bits(0x3e02e9f1), f32::from_bits(0x3dd960b6), f32::from_bits(0x3dedd9ea), // 5.64239e-1, 1.2784554e-1, 1.0614149e-1, 1.16138294e-1
+                f32::from_bits(0x3f5744fd), f32::from_bits(0x3f57452b), f32::from_bits(0x3f5747ce), f32::from_bits(0x3f57580c), // 8.408964e-1, 8.4089917e-1, 8.409394e-1, 8.4118724e-1
+                f32::from_bits(0x3f5779a1), f32::from_bits(0x3f57bc07), f32::from_bits(0x3f583513), f32::from_bits(0x3f5939b3), // 8.4169966e-1, 8.427128e-1, 8.4455985e-1, 8.485367e-1
+                f32::from_bits(0x3f5a2015), f32::from_bits(0x3f5b019f), f32::from_bits(0x3f5e2495), f32::from_bits(0x3f610469), // 8.5205203e-1, 8.554935e-1, 8.677457e-1, 8.7897354e-1
+                f32::from_bits(0x3f64e80a), f32::from_bits(0x3f689357), f32::from_bits(0x3f6e5d52), f32::from_bits(0x3f735cc3), // 8.9416564e-1, 9.084982e-1, 9.3111145e-1, 9.506342e-1
+                f32::from_bits(0x3f7884e9), f32::from_bits(0x3f7bb157), f32::from_bits(0x3f810aa4), f32::from_bits(0x3f83c37e), // 9.7077805e-1, 9.8317474e-1, 1.0081372e0, 1.0294034e0
+                f32::from_bits(0x3f85a263), f32::from_bits(0x3f8504d8), f32::from_bits(0x3f83e2eb), f32::from_bits(0x3f816642), // 1.0440181e0, 1.0392103e0, 1.0303625e0, 1.0109332e0
+                f32::from_bits(0x3f7c757a), f32::from_bits(0x3f74c2fe), f32::from_bits(0x3f6c5adb), f32::from_bits(0x3f5f7d8b), // 9.8616755e-1, 9.5610034e-1, 9.2326134e-1, 8.730094e-1
+                f32::from_bits(0x3f4fbdc4), f32::from_bits(0x3f3297e0), f32::from_bits(0x3f13f170), f32::from_bits(0x3ed2aa04), // 8.1148934e-1, 6.976299e-1, 5.779028e-1, 4.1145337e-1
             ],
             [
-                f32::from_bits(0xbe2bc1c3), f32::from_bits(0xbe2b556a), f32::from_bits(0xbe295ae5), f32::from_bits(0xbe2a7d8d), // -1.6773133e-1, -1.6731802e-1, -1.653858e-1, -1.6649456e-1
-                f32::from_bits(0xbe2f9e47), f32::from_bits(0xbe0bcf2a), f32::from_bits(0xbe652887), f32::from_bits(0xbe7d06c2), // -1.7150222e-1, -1.3653246e-1, -2.2378741e-1, -2.4709609e-1
-                f32::from_bits(0xbe884367), f32::from_bits(0xbe16b6b5), f32::from_bits(0xbe45b5b8), f32::from_bits(0xbe45c104), // -2.6613924e-1, -1.4718135e-1, -1.9307601e-1, -1.9311911e-1
-                f32::from_bits(0xbeba083f), f32::from_bits(0xbec6620b), f32::from_bits(0xbecac266), f32::from_bits(0xbed01378), // -3.6334416e-1, -3.8746676e-1, -3.960144e-1, -4.0639853e-1
-                f32::from_bits(0xbed23f0d), f32::from_bits(0xbed1cacb), f32::from_bits(0xbecebc84), f32::from_bits(0xbec9010e), // -4.106373e-1, -4.097503e-1, -4.03782e-1, -3.9258617e-1
-                f32::from_bits(0xbec1db58), f32::from_bits(0xbf199afe), f32::from_bits(0xbeaa897f), f32::from_bits(0xbea1a664), // -3.7862659e-1, -6.0002124e-1, -3.3308026e-1, -3.1572258e-1
-                f32::from_bits(0xbe93d0d1), f32::from_bits(0xbe8c5a06), f32::from_bits(0xbe46813e), f32::from_bits(0xbe2feacd), // -2.8870252e-1, -2.7412432e-1, -1.938524e-1, -1.7179413e-1
-                f32::from_bits(0xbe3ebfa7), f32::from_bits(0xbcad93b2), f32::from_bits(0xbc8c8fb5), f32::from_bits(0xbc9a1049), // -1.8627797e-1, -2.118859e-2, -1.7158369e-2, -1.8806593e-2
+                f32::from_bits(0xbe2bc206), f32::from_bits(0xbe2bde5e), f32::from_bits(0xbe2c7863), f32::from_bits(0xbe2e5bcf), // -1.6773233e-1, -1.6784045e-1, -1.6842799e-1, -1.702721e-1
+                f32::from_bits(0xbe3115f1), f32::from_bits(0xbe353684), f32::from_bits(0xbe3b4463), f32::from_bits(0xbe45e585), // -1.7293526e-1, -1.7696577e-1, -1.8287806e-1, -1.9325836e-1
+                f32::from_bits(0xbe4deafc), f32::from_bits(0xbe5534e7), f32::from_bits(0xbe6b59f1), f32::from_bits(0xbe7cfe55), // -2.010917e-1, -2.0820962e-1, -2.2983529e-1, -2.4706395e-1
+                f32::from_bits(0xbe893005), f32::from_bits(0xbe925c43), f32::from_bits(0xbe9f88fa), f32::from_bits(0xbea9ebd0), // -2.6794448e-1, -2.8586015e-1, -3.1159192e-1, -3.3187723e-1
+                f32::from_bits(0xbeb3db97), f32::from_bits(0xbeb9b2d1), f32::from_bits(0xbec486ed), f32::from_bits(0xbecd0cc6), // -3.512847e-1, -3.626924e-1, -3.838419e-1, -4.0048808e-1
+                f32::from_bits(0xbed261df), f32::from_bits(0xbed0d4ee), f32::from_bits(0xbece17d4), f32::from_bits(0xbec85620), // -4.1090295e-1, -4.0787452e-1, -4.0252554e-1, -3.9128208e-1
+                f32::from_bits(0xbec152db), f32::from_bits(0xbeb9289b), f32::from_bits(0xbeb094e6), f32::from_bits(0xbea3f19c), // -3.7758526e-1, -3.6163792e-1, -3.44886e-1, -3.202027e-1
+                f32::from_bits(0xbe95272e), f32::from_bits(0xbe76df5d), f32::from_bits(0xbe4465e3), f32::from_bits(0xbe038c5a), // -2.9131454e-1, -2.4108644e-1, -1.9179492e-1, -1.2846509e-1
             ],
             [
-                f32::from_bits(0xbd4e16fd), f32::from_bits(0xbd56d546), f32::from_bits(0xbd6909c8), f32::from_bits(0xbd603ec4), // -5.0314892e-2, -5.2449487e-2, -5.6894094e-2, -5.4747358e-2
-                f32::from_bits(0xbd49a9ae), f32::from_bits(0xbdb42805), f32::from_bits(0xbc156169), f32::from_bits(0x00000000), // -4.9234085e-2, -8.7966956e-2, -9.117463e-3, 0e0
-                f32::from_bits(0x3bd8135d), f32::from_bits(0xbd8fa6d7), f32::from_bits(0xbd3498a9), f32::from_bits(0xbd33d78e), // 6.594105e-3, -7.014244e-2, -4.40909e-2, -4.390674e-2
-                f32::from_bits(0x3d064cd3), f32::from_bits(0x3d1b3612), f32::from_bits(0x3d220335), f32::from_bits(0x3d29e711), // 3.278811e-2, 3.7893362e-2, 3.955384e-2, 4.1480128e-2
-                f32::from_bits(0x3d2cecde), f32::from_bits(0x3d2c5bb5), f32::from_bits(0x3d289d4c), f32::from_bits(0x3d21f051), // 4.221808e-2, 4.2079646e-2, 4.1165635e-2, 3.9535824e-2
-                f32::from_bits(0x3d1a015a), f32::from_bits(0x3dc786c8), f32::from_bits(0x3d01fd79), f32::from_bits(0x3cf2cb88), // 3.7598945e-2, 9.742504e-2, 3.173587e-2, 2.9638067e-2
-                f32::from_bits(0x3cd90443), f32::from_bits(0x3ccb60d9), f32::from_bits(0x3c855276), f32::from_bits(0x3c67cb5b), // 2.649129e-2, 2.4826454e-2, 1.6274672e-2, 1.4147605e-2
-                f32::from_bits(0x3c7fcc3f), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.5612661e-2, 0e0, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x3bc30eb1), f32::from_bits(0x3c1df63d), f32::from_bits(0x3c537bdc), f32::from_bits(0x3c3bca44), // 5.952679e-3, 9.641227e-3, 1.2907948e-2, 1.1461798e-2
-                f32::from_bits(0x3c1cdd00), f32::from_bits(0x3cc43ca9), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 9.574175e-3, 2.3954706e-2, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x3c8757a3), f32::from_bits(0x3c3dd21f), f32::from_bits(0x3c3cd847), // 0e0, 1.652128e-2, 1.1585741e-2, 1.1526174e-2
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0xbbb0941e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, -5.3887507e-3, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xbd4d7420), f32::from_bits(0xbd484f72), f32::from_bits(0xbd3f5d1e), f32::from_bits(0xbd3116b8), // -5.0159574e-2, -4.890389e-2, -4.6719663e-2, -4.3234557e-2
+                f32::from_bits(0xbd22d975), f32::from_bits(0xbd126651), f32::from_bits(0xbcfdf4fc), f32::from_bits(0xbcc64db0), // -3.9758164e-2, -3.5742108e-2, -3.1000607e-2, -2.4206966e-2
+                f32::from_bits(0xbca28972), f32::from_bits(0xbc846965), f32::from_bits(0xbbd896bf), f32::from_bits(0x00000000), // -1.984093e-2, -1.6163537e-2, -6.609767e-3, 0e0
+                f32::from_bits(0x3beb39fc), f32::from_bits(0x3c51592f), f32::from_bits(0x3ca4ac92), f32::from_bits(0x3ccfda97), // 7.178543e-3, 1.2777611e-2, 2.010182e-2, 2.5372786e-2
+                f32::from_bits(0x3cf6279d), f32::from_bits(0x3d05d12c), f32::from_bits(0x3d182a04), f32::from_bits(0x3d258234), // 3.0048186e-2, 3.2670185e-2, 3.7149444e-2, 4.0407375e-2
+                f32::from_bits(0x3d2d1c57), f32::from_bits(0x3d2b284d), f32::from_bits(0x3d27d8aa), f32::from_bits(0x3d212ee6), // 4.2263355e-2, 4.178648e-2, 4.097811e-2, 3.9351366e-2
+                f32::from_bits(0x3d196d06), f32::from_bits(0x3d10c3ad), f32::from_bits(0x3d080353), f32::from_bits(0x3cf7311f), // 3.745749e-2, 3.534286e-2, 3.3206295e-2, 3.017479e-2
+                f32::from_bits(0x3cdb68a6), f32::from_bits(0x3cae0510), f32::from_bits(0x3c847394), f32::from_bits(0x3c263498), // 2.6783299e-2, 2.1242648e-2, 1.6168393e-2, 1.0144375e-2
             ],
         ],
     },

@@ -11,7 +11,7 @@ use crate::cells::{Cells, Grid, Piecewise};
 ///
 /// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 0.99 1.00 1.00 0.99 0.98 0.99
+/// 1.00 1.00 0.99 1.00 1.00 0.99 0.99 0.99
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
@@ -60,28 +60,28 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.0, offset: 2.25, bits: 2 },
+        grid: Grid::Binades { scale: 1.0, offset: 2.15625, bits: 2 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f5744fd), f32::from_bits(0x3f5742ee), f32::from_bits(0x3f56e30c), f32::from_bits(0x3f57ab48), // 8.408964e-1, 8.40865e-1, 8.3940196e-1, 8.424573e-1
-                f32::from_bits(0x3f549dcf), f32::from_bits(0x3f53a34c), f32::from_bits(0x3f866b0e), f32::from_bits(0x3fb096aa), // 8.3053297e-1, 8.2671046e-1, 1.050142e0, 1.3795979e0
+                f32::from_bits(0x3f5744fd), f32::from_bits(0x3f5747a3), f32::from_bits(0x3f56f28c), f32::from_bits(0x3f55f4dc), // 8.408964e-1, 8.4093684e-1, 8.396385e-1, 8.357675e-1
+                f32::from_bits(0x3f546274), f32::from_bits(0x3f53a34c), f32::from_bits(0x3f8f62cd), f32::from_bits(0x3f08bb7b), // 8.296273e-1, 8.2671046e-1, 1.1202027e0, 5.341107e-1
             ],
             [
-                f32::from_bits(0xbe2bc29f), f32::from_bits(0xbe2b68e1), f32::from_bits(0xbe24ead5), f32::from_bits(0xbe2bf56d), // -1.6773461e-1, -1.6739227e-1, -1.6105206e-1, -1.6792841e-1
-                f32::from_bits(0xbe0d68d0), f32::from_bits(0xbe062c56), f32::from_bits(0xbeba108e), f32::from_bits(0xbf2db194), // -1.3809514e-1, -1.310285e-1, -3.6340755e-1, -6.784909e-1
+                f32::from_bits(0xbe2bc274), f32::from_bits(0xbe2bff3a), f32::from_bits(0xbe259db1), f32::from_bits(0xbe196367), // -1.6773397e-1, -1.679658e-1, -1.6173436e-1, -1.4979325e-1
+                f32::from_bits(0xbe0bbd5e), f32::from_bits(0xbe062c56), f32::from_bits(0xbedc845e), f32::from_bits(0xbe3ac392), // -1.3646457e-1, -1.310285e-1, -4.3069738e-1, -1.8238667e-1
             ],
             [
-                f32::from_bits(0xbd4d854a), f32::from_bits(0xbd532f6e), f32::from_bits(0xbd7dfa32), f32::from_bits(0xbd68af17), // -5.0175942e-2, -5.1558904e-2, -6.2006183e-2, -5.6807604e-2
-                f32::from_bits(0xbdae1fd9), f32::from_bits(0xbdb7aafe), f32::from_bits(0x3a8db686), f32::from_bits(0x3de6cc66), // -8.502168e-2, -8.968161e-2, 1.0811843e-3, 1.1269455e-1
+                f32::from_bits(0xbd4d9ba0), f32::from_bits(0xbd4c52f5), f32::from_bits(0xbd7b4d68), f32::from_bits(0xbd99f035), // -5.0197244e-2, -4.98838e-2, -6.1353117e-2, -7.516519e-2
+                f32::from_bits(0xbdb05efa), f32::from_bits(0xbdb7aafe), f32::from_bits(0x3ccf3068), f32::from_bits(0x3c809adf), // -8.611865e-2, -8.968161e-2, 2.5291637e-2, 1.5698848e-2
             ],
             [
-                f32::from_bits(0x3b96017f), f32::from_bits(0x3bebff52), f32::from_bits(0x3c749f0c), f32::from_bits(0x3c5ef641), // 4.577815e-3, 7.2020674e-3, 1.4930498e-2, 1.3608516e-2
-                f32::from_bits(0x3cd13f7d), f32::from_bits(0x3cdc1b2e), f32::from_bits(0x3c35ad90), f32::from_bits(0xbbcf0f78), // 2.5542969e-2, 2.6868429e-2, 1.1088744e-2, -6.3189827e-3
+                f32::from_bits(0x3b9c54da), f32::from_bits(0x3ba653c2), f32::from_bits(0x3c713986), f32::from_bits(0x3cb2de8f), // 4.7708573e-3, 5.0759027e-3, 1.4723187e-2, 2.183464e-2
+                f32::from_bits(0x3cd3ecd1), f32::from_bits(0x3cdc1b2e), f32::from_bits(0x3beca1ba), f32::from_bits(0x00000000), // 2.5869759e-2, 2.6868429e-2, 7.2214277e-3, 0e0
             ],
             [
-                f32::from_bits(0x3b9031c6), f32::from_bits(0x3b0c6b19), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 4.4004647e-3, 2.142614e-3, 0e0, 0e0
-                f32::from_bits(0xbaf95a78), f32::from_bits(0xbb05c566), f32::from_bits(0xba847b89), f32::from_bits(0x00000000), // -1.9024154e-3, -2.0411848e-3, -1.0107617e-3, 0e0
+                f32::from_bits(0x3b7fa7ea), f32::from_bits(0x3b4d62ef), f32::from_bits(0x00000000), f32::from_bits(0xbab480d4), // 3.9009997e-3, 3.1339487e-3, 0e0, -1.3771304e-3
+                f32::from_bits(0xbafe1ecf), f32::from_bits(0xbb05c566), f32::from_bits(0xba4c4dc6), f32::from_bits(0x00000000), // -1.9387844e-3, -2.0411848e-3, -7.7935716e-4, 0e0
             ],
         ],
     },

@@ -1,5 +1,7 @@
-//! Coefficients of `sigmoid`.
+//! Coefficients of `sigmoid`. Written by `halfulp forge sigmoid`; not to be edited.
+
 use crate::cells::{Cells, Grid, Piecewise};
+
 /// For binary16.
 ///
 /// portable, scalar, avx512: 31 polynomials of degree 3; the greatest error of each, in half-widths of the
@@ -9,7 +11,7 @@ use crate::cells::{Cells, Grid, Piecewise};
 ///
 /// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 0.99 1.00 1.00 1.00 1.00 1.00
+/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
     wide: Cells {
@@ -63,34 +65,32 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 17.34375,
-        grid: Grid::Uniform { scale: 0.7975976 },
-        map: Some([
-            0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 7, 7, 0,
-        ]),
+        grid: Grid::Binades { scale: 1.0, offset: 6.5625, bits: 2 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f3504f4), f32::from_bits(0x3f34d2fa), f32::from_bits(0x3f35033c), f32::from_bits(0x3f4ddc7e), // 7.071068e-1, 7.0634425e-1, 7.070806e-1, 8.041457e-1
-                f32::from_bits(0x3f5ab96d), f32::from_bits(0x3f448be4), f32::from_bits(0x3f05cfb1), f32::from_bits(0x3e05818d), // 8.543919e-1, 7.6775956e-1, 5.2270037e-1, 1.3037701e-1
+                f32::from_bits(0x3f342aed), f32::from_bits(0x3f4bbb5f), f32::from_bits(0x3f5737e0), f32::from_bits(0x3f429cfd), // 7.0378e-1, 7.958278e-1, 8.4069633e-1, 7.6020795e-1
+                f32::from_bits(0x3f04bcf3), f32::from_bits(0x3ded41bf), f32::from_bits(0x3f3504f4), f32::from_bits(0x3f34f46d), // 5.1850814e-1, 1.1584806e-1, 7.071068e-1, 7.0685464e-1
             ],
             [
-                f32::from_bits(0xbe350155), f32::from_bits(0xbe3118b0), f32::from_bits(0xbe30273f), f32::from_bits(0xbea05d02), // -1.767629e-1, -1.7294574e-1, -1.7202471e-1, -3.132096e-1
-                f32::from_bits(0xbeb9dbeb), f32::from_bits(0xbe9b6eda), f32::from_bits(0xbe33b814), f32::from_bits(0xbced84e7), // -3.6300597e-1, -3.035801e-1, -1.7550689e-1, -2.8994037e-2
+                f32::from_bits(0xbe288380), f32::from_bits(0xbe99d601), f32::from_bits(0xbeb491e5), f32::from_bits(0xbe9930f8), // -1.6456413e-1, -3.0046085e-1, -3.526756e-1, -2.9920173e-1
+                f32::from_bits(0xbe31bb1b), f32::from_bits(0xbcce7107), f32::from_bits(0xbe350103), f32::from_bits(0xbe334e2c), // -1.7356531e-1, -2.520038e-2, -1.7676167e-1, -1.7510289e-1
             ],
             [
-                f32::from_bits(0xbcb6de58), f32::from_bits(0xbcf3e89a), f32::from_bits(0xbd0afe79), f32::from_bits(0x3d471e49), // -2.2322819e-2, -2.9773999e-2, -3.393409e-2, 4.8612867e-2
-                f32::from_bits(0x3d8acc37), f32::from_bits(0x3d52c05d), f32::from_bits(0x3cc91132), f32::from_bits(0x3b214f87), // 6.777232e-2, 5.1452983e-2, 2.4544332e-2, 2.4614052e-3
+                f32::from_bits(0xbd26054d), f32::from_bits(0x3d2807ae), f32::from_bits(0x3d847137), f32::from_bits(0x3d4ea0d7), // -4.05324e-2, 4.102295e-2, 6.4669065e-2, 5.0446358e-2
+                f32::from_bits(0x3cc62091), f32::from_bits(0x3b090515), f32::from_bits(0xbcb6e446), f32::from_bits(0xbcd89029), // 2.418545e-2, 2.090757e-3, -2.2325646e-2, -2.6435928e-2
             ],
             [
-                f32::from_bits(0x3c2b6bbc), f32::from_bits(0x3c8ae33b), f32::from_bits(0x3cab25a8), f32::from_bits(0xbb5af598), // 1.0462698e-2, 1.6954055e-2, 2.089198e-2, -3.3410545e-3
-                f32::from_bits(0xbbe0b057), f32::from_bits(0xbb973260), f32::from_bits(0xbae8766e), f32::from_bits(0xb8c5a1f1), // -6.856959e-3, -4.6141595e-3, -1.773549e-3, -9.423856e-5
+                f32::from_bits(0x3cc29437), f32::from_bits(0xba9441a4), f32::from_bits(0xbbd17b57), f32::from_bits(0xbb937113), // 2.3752315e-2, -1.1311066e-3, -6.392877e-3, -4.4995635e-3
+                f32::from_bits(0xbae41ffe), f32::from_bits(0xb8a3f447), f32::from_bits(0x3c2950e7), f32::from_bits(0x3c70fc99), // -1.7404554e-3, -7.817946e-5, 1.033423e-2, 1.47086615e-2
             ],
             [
-                f32::from_bits(0xba5af55d), f32::from_bits(0xbb01f8cd), f32::from_bits(0xbb64f8d1), f32::from_bits(0x389a3b1a), // -8.352602e-4, -1.9832135e-3, -3.4938345e-3, 7.354301e-5
-                f32::from_bits(0x39c25912), f32::from_bits(0x3962f05f), f32::from_bits(0x3889fb7b), f32::from_bits(0x35b7cbe2), // 3.7068926e-4, 2.1642585e-4, 6.579511e-5, 1.36939e-6
+                f32::from_bits(0xbb866fe1), f32::from_bits(0xb97e6f79), f32::from_bits(0x39b03b67), f32::from_bits(0x395c2c94), // -4.1026925e-3, -2.4264854e-4, 3.3613594e-4, 2.0997442e-4
+                f32::from_bits(0x3886ca25), f32::from_bits(0x3594dacd), f32::from_bits(0x00000000), f32::from_bits(0xbabb36c6), // 6.42727e-5, 1.1090539e-6, 0e0, -1.4283292e-3
             ],
             [
-                f32::from_bits(0x3ab1ded2), f32::from_bits(0x00000000), f32::from_bits(0x395c78af), f32::from_bits(0x00000000), // 1.3570434e-3, 0e0, 2.1025793e-4, 0e0
-                f32::from_bits(0xb70dd8f7), f32::from_bits(0xb68d22ac), f32::from_bits(0xb585da9a), f32::from_bits(0x00000000), // -8.454771e-6, -4.206164e-6, -9.972894e-7, 0e0
+                f32::from_bits(0x3988f8dd), f32::from_bits(0x3795aae9), f32::from_bits(0xb6f94dc5), f32::from_bits(0xb688527a), // 2.612536e-4, 1.784177e-5, -7.429832e-6, -4.0627174e-6
+                f32::from_bits(0xb5821a38), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -9.693385e-7, 0e0, 0e0, 0e0
             ],
         ],
     },

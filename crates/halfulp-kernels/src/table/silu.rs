@@ -6,58 +6,58 @@ use crate::cells::{Cells, Grid, Piecewise};
 ///
 /// portable, scalar, avx512: 32 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.99 1.00 1.00 0.99 1.00 1.00 0.99 0.99 0.98 0.99 1.00 0.99 0.98 0.99 1.00 0.96
-/// 0.99 0.98 0.95 1.00 0.94 0.95 0.99 0.97 0.99 0.97 0.99 0.97 0.98 0.99 1.00 1.00
+/// 1.00 0.99 1.00 1.00 0.99 0.97 0.98 0.99 0.99 0.99 0.99 0.98 1.00 0.98 0.97 0.96
+/// 0.99 0.99 0.96 0.99 0.98 0.99 0.96 0.97 0.99 0.97 0.99 1.00 1.00 0.99 1.00 0.99
 ///
-/// avx2: 6 polynomials of degree 5; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00
+/// 1.00 1.00 1.00 1.00 1.00 0.99 1.00 1.00
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.25, offset: 1.7499999, bits: 3 },
+        grid: Grid::Binades { scale: 1.0, offset: 1.421875, bits: 3 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f574259), f32::from_bits(0x3f572608), f32::from_bits(0x3f57458b), f32::from_bits(0x3f56e513), // 8.4085613e-1, 8.4042406e-1, 8.409049e-1, 8.394329e-1
-                f32::from_bits(0x3f5912b2), f32::from_bits(0x3f5a168e), f32::from_bits(0x3f5be6d6), f32::from_bits(0x3f5cfecf), // 8.479415e-1, 8.5190666e-1, 8.58991e-1, 8.632631e-1
-                f32::from_bits(0x3f5ad166), f32::from_bits(0x3f5d20c4), f32::from_bits(0x3f64769a), f32::from_bits(0x3f65a083), // 8.5475767e-1, 8.637812e-1, 8.924347e-1, 8.9698046e-1
-                f32::from_bits(0x3f652da7), f32::from_bits(0x3f639d03), f32::from_bits(0x3f61067e), f32::from_bits(0x3f5d0390), // 8.9522785e-1, 8.8911456e-1, 8.790053e-1, 8.633356e-1
-                f32::from_bits(0x3f6f4bf3), f32::from_bits(0x3f68a100), f32::from_bits(0x3f67f0df), f32::from_bits(0x3f5dadd2), // 9.3475264e-1, 9.0870667e-1, 9.0601915e-1, 8.6593354e-1
-                f32::from_bits(0x3f617862), f32::from_bits(0x3f4add5a), f32::from_bits(0x3f42c3f1), f32::from_bits(0x3f2817a2), // 8.8074315e-1, 7.9244006e-1, 7.608023e-1, 6.566106e-1
-                f32::from_bits(0x3f244b1f), f32::from_bits(0x3f0e8932), f32::from_bits(0x3ee5cc83), f32::from_bits(0x3e509934), // 6.4177126e-1, 5.5678093e-1, 4.4882593e-1, 2.0370942e-1
-                f32::from_bits(0x3e043364), f32::from_bits(0x3d50fe46), f32::from_bits(0x3f5744fe), f32::from_bits(0x3f574563), // 1.2910229e-1, 5.1023744e-2, 8.408965e-1, 8.409025e-1
+                f32::from_bits(0x3f5740c9), f32::from_bits(0x3f579228), f32::from_bits(0x3f5739bf), f32::from_bits(0x3f5b142c), // 8.408323e-1, 8.420739e-1, 8.407249e-1, 8.5577655e-1
+                f32::from_bits(0x3f5cfecf), f32::from_bits(0x3f5eb1fe), f32::from_bits(0x3f610005), f32::from_bits(0x3f62ab2f), // 8.632631e-1, 8.6990345e-1, 8.7890655e-1, 8.8542455e-1
+                f32::from_bits(0x3f617685), f32::from_bits(0x3f6594ea), f32::from_bits(0x3f649603), f32::from_bits(0x3f7288a8), // 8.807147e-1, 8.968035e-1, 8.92914e-1, 9.473977e-1
+                f32::from_bits(0x3f5cb154), f32::from_bits(0x3f75ba79), f32::from_bits(0x3f82e834), f32::from_bits(0x3f48e462), // 8.620808e-1, 9.598766e-1, 1.0227113e0, 7.8473485e-1
+                f32::from_bits(0x3f620b22), f32::from_bits(0x3f56a6f0), f32::from_bits(0x3f4d9b0e), f32::from_bits(0x3f40938a), // 8.829824e-1, 8.3848476e-1, 8.031472e-1, 7.5225127e-1
+                f32::from_bits(0x3f33f13f), f32::from_bits(0x3f249341), f32::from_bits(0x3f224b1a), f32::from_bits(0x3ee75127), // 7.028999e-1, 6.428719e-1, 6.3395846e-1, 4.5179102e-1
+                f32::from_bits(0x3ee5cc83), f32::from_bits(0x3e4a431c), f32::from_bits(0x3e087684), f32::from_bits(0x3f5744fe), // 4.4882593e-1, 1.9752163e-1, 1.332646e-1, 8.408965e-1
+                f32::from_bits(0x3f574563), f32::from_bits(0x3f57485a), f32::from_bits(0x3f575b30), f32::from_bits(0x3f577563), // 8.409025e-1, 8.4094775e-1, 8.4123516e-1, 8.416349e-1
             ],
             [
-                f32::from_bits(0xbdd669c2), f32::from_bits(0xbdd13644), f32::from_bits(0xbdd6c88b), f32::from_bits(0xbdcc6df9), // -1.04693905e-1, -1.02154285e-1, -1.0487469e-1, -9.981913e-2
-                f32::from_bits(0xbdfd97f9), f32::from_bits(0xbe058e7e), f32::from_bits(0xbe0fbfaf), f32::from_bits(0xbe150f29), // -1.2382502e-1, -1.3042638e-1, -1.4037965e-1, -1.4556564e-1
-                f32::from_bits(0xbe041555), f32::from_bits(0xbe103b8c), f32::from_bits(0xbe30cb03), f32::from_bits(0xbe33f068), // -1.2898763e-1, -1.4085215e-1, -1.7264943e-1, -1.7572176e-1
-                f32::from_bits(0xbe32e7ed), f32::from_bits(0xbe2fa66f), f32::from_bits(0xbe2abc70), f32::from_bits(0xbe23c94c), // -1.7471285e-1, -1.7153333e-1, -1.6673446e-1, -1.5994757e-1
-                f32::from_bits(0xbe50e669), f32::from_bits(0xbe4321e3), f32::from_bits(0xbe41db05), f32::from_bits(0xbe30beb5), // -2.0400394e-1, -1.9055896e-1, -1.8931206e-1, -1.7260249e-1
-                f32::from_bits(0xbe354acd), f32::from_bits(0xbe1652c8), f32::from_bits(0xbe0c1c49), f32::from_bits(0xbddc91dc), // -1.7704315e-1, -1.4680016e-1, -1.3682665e-1, -1.0770008e-1
-                f32::from_bits(0xbdd5c56e), f32::from_bits(0xbdad3dc5), f32::from_bits(0xbd7f7029), f32::from_bits(0xbc9928b3), // -1.0438047e-1, -8.459047e-2, -6.2362824e-2, -1.8696165e-2
-                f32::from_bits(0xbc2b4574), f32::from_bits(0xbb108466), f32::from_bits(0xbdd74982), f32::from_bits(0xbdd795f5), // -1.0453571e-2, -2.2051572e-3, -1.05120674e-1, -1.0526649e-1
+                f32::from_bits(0xbdd62ff1), f32::from_bits(0xbdde11cc), f32::from_bits(0xbdd606f5), f32::from_bits(0xbe0b5491), // -1.0458363e-1, -1.0843238e-1, -1.0450546e-1, -1.3606478e-1
+                f32::from_bits(0xbe150f29), f32::from_bits(0xbe1c9047), f32::from_bits(0xbe258152), f32::from_bits(0xbe2b4079), // -1.4556564e-1, -1.5289412e-1, -1.6162613e-1, -1.6723813e-1
+                f32::from_bits(0xbe23f105), f32::from_bits(0xbe33d2a2), f32::from_bits(0xbe31a49f), f32::from_bits(0xbe5a9672), // -1.600991e-1, -1.7560819e-1, -1.7347954e-1, -2.1346453e-1
+                f32::from_bits(0xbe233d38), f32::from_bits(0xbe5f7c76), f32::from_bits(0xbe7eca36), f32::from_bits(0xbe06f2ee), // -1.5941322e-1, -2.1824822e-1, -2.4881825e-1, -1.3178608e-1
+                f32::from_bits(0xbe37b6b6), f32::from_bits(0xbe261cb4), f32::from_bits(0xbe19d23c), f32::from_bits(0xbe098c32), // -1.7940792e-1, -1.6221887e-1, -1.5021604e-1, -1.3432387e-1
+                f32::from_bits(0xbdf657d1), f32::from_bits(0xbdd67100), f32::from_bits(0xbdd12012), f32::from_bits(0xbd7e2371), // -1.20284684e-1, -1.0470772e-1, -1.0211195e-1, -6.204552e-2
+                f32::from_bits(0xbd7f7029), f32::from_bits(0xbc93386f), f32::from_bits(0xbc338b23), f32::from_bits(0xbdd74923), // -6.2362824e-2, -1.7971246e-2, -1.0958466e-2, -1.05119966e-1
+                f32::from_bits(0xbdd795f5), f32::from_bits(0xbdd89b23), f32::from_bits(0xbddc1381), f32::from_bits(0xbddf6e37), // -1.0526649e-1, -1.0576465e-1, -1.07459076e-1, -1.0909694e-1
             ],
             [
-                f32::from_bits(0xbcaddc2a), f32::from_bits(0xbcd5c8f5), f32::from_bits(0xbcab35e2), f32::from_bits(0xbcdaa15e), // -2.1223146e-2, -2.60968e-2, -2.0899717e-2, -2.6688274e-2
-                f32::from_bits(0xbb824ed7), f32::from_bits(0xbaa0c572), f32::from_bits(0x3b15071c), f32::from_bits(0x3b7bf8be), // -3.9766836e-3, -1.2265875e-3, 2.2739833e-3, 3.8447822e-3
-                f32::from_bits(0xbbdba02f), f32::from_bits(0xbac78f0e), f32::from_bits(0x3c27ccb7), f32::from_bits(0x3c304edb), // -6.702445e-3, -1.5225129e-3, 1.0241679e-2, 1.0760988e-2
-                f32::from_bits(0x3c2dece6), f32::from_bits(0x3c27268f), f32::from_bits(0x3c1dd139), f32::from_bits(0x3c11c59e), // 1.0615563e-2, 1.0202064e-2, 9.632402e-3, 8.897213e-3
-                f32::from_bits(0x3c93287a), f32::from_bits(0x3c802a93), f32::from_bits(0x3c7d3236), f32::from_bits(0x3c57214f), // 1.7963637e-2, 1.5645301e-2, 1.5453866e-2, 1.31305e-2
-                f32::from_bits(0x3c5e1e14), f32::from_bits(0x3c2587a9), f32::from_bits(0x3c145f5e), f32::from_bits(0x3bcfc1a0), // 1.3556976e-2, 1.0103145e-2, 9.05594e-3, 6.3402206e-3
-                f32::from_bits(0x3bc7ead1), f32::from_bits(0x3b958bdd), f32::from_bits(0x3b46fc08), f32::from_bits(0x39e8e9cd), // 6.1009903e-3, 4.563792e-3, 3.0362625e-3, 4.4424683e-4
-                f32::from_bits(0x39630c29), f32::from_bits(0x00000000), f32::from_bits(0xbc9eac59), f32::from_bits(0xbc975274), // 2.1652937e-4, 0e0, -1.9369291e-2, -1.8471934e-2
+                f32::from_bits(0xbcae606b), f32::from_bits(0xbc8e0704), f32::from_bits(0xbcadcd4c), f32::from_bits(0x3a58a9b7), // -2.128621e-2, -1.733733e-2, -2.1216057e-2, 8.2650356e-4
+                f32::from_bits(0x3b7bf8be), f32::from_bits(0x3bc0465d), f32::from_bits(0x3c02dee9), f32::from_bits(0x3c16ad8b), // 3.8447822e-3, 5.867763e-3, 7.987716e-3, 9.196649e-3
+                f32::from_bits(0x3bbce4b1), f32::from_bits(0x3c300270), f32::from_bits(0x3c2b3bc8), f32::from_bits(0x3ca61009), // 5.764567e-3, 1.0742769e-2, 1.0451265e-2, 2.0271318e-2
+                f32::from_bits(0x3c10d743), f32::from_bits(0x3ca9346a), f32::from_bits(0x3cd173c2), f32::from_bits(0x3bd0681f), // 8.840385e-3, 2.0654876e-2, 2.5567893e-2, 6.3600685e-3
+                f32::from_bits(0x3c65f54c), f32::from_bits(0x3c41b05e), f32::from_bits(0x3c2b7a29), f32::from_bits(0x3c105f4c), // 1.4035534e-2, 1.1821834e-2, 1.0466137e-2, 8.811783e-3
+                f32::from_bits(0x3bf51f97), f32::from_bits(0x3bc8f3db), f32::from_bits(0x3bc0fe3f), f32::from_bits(0x3b415a27), // 7.4805724e-3, 6.1325855e-3, 5.8896835e-3, 2.9503198e-3
+                f32::from_bits(0x3b46fc08), f32::from_bits(0x39ddc8c5), f32::from_bits(0x3972d32f), f32::from_bits(0xbc9f5ee0), // 3.0362625e-3, 4.230199e-4, 2.315759e-4, -1.945442e-2
+                f32::from_bits(0xbc975274), f32::from_bits(0xbc8bef5d), f32::from_bits(0xbc6e9a0a), f32::from_bits(0xbc5337f6), // -1.8471934e-2, -1.708191e-2, -1.4563093e-2, -1.289176e-2
             ],
             [
-                f32::from_bits(0x3bad7d9c), f32::from_bits(0x3c088c1c), f32::from_bits(0x3ba3e7da), f32::from_bits(0x3bec4b45), // 5.294515e-3, 8.334186e-3, 5.002004e-3, 7.2111213e-3
+                f32::from_bits(0x3ba9778d), f32::from_bits(0x3b7b1bd4), f32::from_bits(0x3ba804f3), f32::from_bits(0x00000000), // 5.1717223e-3, 3.8316147e-3, 5.127543e-3, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x3b104b59), f32::from_bits(0x3abe31e0), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.2017567e-3, 1.4510714e-3, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0xba232757), f32::from_bits(0xba0025f3), f32::from_bits(0xb9fb32ce), f32::from_bits(0xb9c2b468), // -6.2238186e-4, -4.8884674e-4, -4.7912303e-4, -3.7136977e-4
-                f32::from_bits(0xb9c96d58), f32::from_bits(0xb9847914), f32::from_bits(0xb9628a61), f32::from_bits(0xb909fbef), // -3.8419175e-4, -2.5267212e-4, -2.160459e-4, -1.315919e-4
-                f32::from_bits(0xb9044321), f32::from_bits(0xb8b4fe96), f32::from_bits(0xb8570705), f32::from_bits(0x00000000), // -1.2613508e-4, -8.630489e-5, -5.1266532e-5, 0e0
+                f32::from_bits(0x3a0b795d), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xba5391d8), // 5.320514e-4, 0e0, 0e0, -8.0707436e-4
+                f32::from_bits(0x00000000), f32::from_bits(0xba4f9269), f32::from_bits(0xba89e696), f32::from_bits(0x00000000), // 0e0, -7.91824e-4, -1.052099e-3, 0e0
+                f32::from_bits(0xb9d7ba3d), f32::from_bits(0xb9a5e560), f32::from_bits(0xb98b358d), f32::from_bits(0xb95a374d), // -4.1146754e-4, -3.164215e-4, -2.6552044e-4, -2.0810701e-4
+                f32::from_bits(0xb92e192b), f32::from_bits(0xb9054ed3), f32::from_bits(0xb8fb20e7), f32::from_bits(0xb84892e6), // -1.6603309e-4, -1.2713233e-4, -1.1974741e-4, -4.7820526e-5
+                f32::from_bits(0xb8570705), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -5.1266532e-5, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
             ],
         ],
@@ -65,34 +65,32 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.0, offset: 0.09374994, bits: 1 },
-        map: Some([
-            2, 2, 3, 4, 4, 5, 5, 0, 0, 1, 1, 1, 1, 1, 1, 2,
-        ]),
+        grid: Grid::Binades { scale: 1.0, offset: 1.90625, bits: 1 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f5744fe), f32::from_bits(0x3f5744fc), f32::from_bits(0x3f5648f5), f32::from_bits(0x3f6cb044), // 8.408965e-1, 8.4089637e-1, 8.3705074e-1, 9.245646e-1
-                f32::from_bits(0x3f76ac8f), f32::from_bits(0x3f53497b), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 9.6357054e-1, 8.2534e-1, 0e0, 0e0
+                f32::from_bits(0x3f5744e7), f32::from_bits(0x3f56dad8), f32::from_bits(0x3f566e79), f32::from_bits(0x3f6da6ba), // 8.408951e-1, 8.392768e-1, 8.376232e-1, 9.283253e-1
+                f32::from_bits(0x3f7817db), f32::from_bits(0x3f6d78fd), f32::from_bits(0x3f1998d6), f32::from_bits(0x3f5744fe), // 9.69114e-1, 9.276274e-1, 5.9998834e-1, 8.408965e-1
             ],
             [
-                f32::from_bits(0xbdd748c1), f32::from_bits(0xbdd74417), f32::from_bits(0xbdc0089c), f32::from_bits(0xbe4a0887), // -1.05119236e-1, -1.0511034e-1, -9.376642e-2, -1.9729815e-1
-                f32::from_bits(0xbe674195), f32::from_bits(0xbe2dca07), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.2583611e-1, -1.6971599e-1, 0e0, 0e0
+                f32::from_bits(0xbdd73931), f32::from_bits(0xbdcb8f57), f32::from_bits(0xbdc1d988), f32::from_bits(0xbe4d3d24), // -1.0508955e-1, -9.939449e-2, -9.465319e-2, -2.0042855e-1
+                f32::from_bits(0xbe6ad8d0), f32::from_bits(0xbe559951), f32::from_bits(0xbdcec52a), f32::from_bits(0xbdd748c1), // -2.293427e-1, -2.0859267e-1, -1.00962e-1, -1.05119236e-1
             ],
             [
-                f32::from_bits(0xbc9f1648), f32::from_bits(0xbca18436), f32::from_bits(0xbd09785d), f32::from_bits(0x3c85c5d7), // -1.9419804e-2, -1.9716363e-2, -3.3562053e-2, 1.6329689e-2
-                f32::from_bits(0x3cc74099), f32::from_bits(0x3c774e5b), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.4322795e-2, 1.5094365e-2, 0e0, 0e0
+                f32::from_bits(0xbca27c91), f32::from_bits(0xbce45c3d), f32::from_bits(0xbd074593), f32::from_bits(0x3c8dbb67), // -1.9834789e-2, -2.7876014e-2, -3.3025336e-2, 1.7301274e-2
+                f32::from_bits(0x3cce770c), f32::from_bits(0x3cac251c), f32::from_bits(0x3bdc81d5), f32::from_bits(0xbc9f162e), // 2.520325e-2, 2.1013789e-2, 6.7293444e-3, -1.9419756e-2
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x3b44e314), f32::from_bits(0x3c419d76), f32::from_bits(0xb9eb031a), // 0e0, 3.0042576e-3, 1.1817327e-2, -4.4825004e-4
-                f32::from_bits(0xbac28bc6), f32::from_bits(0xba3b89cf), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.4842681e-3, -7.154019e-4, 0e0, 0e0
+                f32::from_bits(0x3b583312), f32::from_bits(0x3c1245bb), f32::from_bits(0x3c3f05b4), f32::from_bits(0xba18711e), // 3.2989425e-3, 8.927758e-3, 1.1659075e-2, -5.8151956e-4
+                f32::from_bits(0xbad0ed12), f32::from_bits(0xba98eef0), f32::from_bits(0xb95a49d2), f32::from_bits(0x00000000), // -1.5939793e-3, -1.1667889e-3, -2.08176e-4, 0e0
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x3ab6ee64), f32::from_bits(0xbacac39e), f32::from_bits(0xb6e4bcf0), // 0e0, 1.3956544e-3, -1.5469675e-3, -6.8169247e-6
-                f32::from_bits(0x3852efe4), f32::from_bits(0x37958394), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 5.0291317e-5, 1.7823455e-5, 0e0, 0e0
+                f32::from_bits(0x3a8c29e5), f32::from_bits(0xba52109e), f32::from_bits(0xbac7cb9c), f32::from_bits(0x00000000), // 1.0693638e-3, -8.0133404e-4, -1.5243175e-3, 0e0
+                f32::from_bits(0x386f660e), f32::from_bits(0x381310f2), f32::from_bits(0x36279fdd), f32::from_bits(0x00000000), // 5.7077086e-5, 3.5063313e-5, 2.4977992e-6, 0e0
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0xb9aefe89), f32::from_bits(0x38a5c301), f32::from_bits(0x00000000), // 0e0, -3.337751e-4, 7.9041354e-5, 0e0
-                f32::from_bits(0xb546c6b2), f32::from_bits(0xb44629a7), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -7.404989e-7, -1.845534e-7, 0e0, 0e0
+                f32::from_bits(0xb955163a), f32::from_bits(0x00000000), f32::from_bits(0x38a322a0), f32::from_bits(0x00000000), // -2.0321543e-4, 0e0, 7.778895e-5, 0e0
+                f32::from_bits(0xb5738634), f32::from_bits(0xb4f0bb4e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -9.0719846e-7, -4.4839766e-7, 0e0, 0e0
             ],
         ],
     },
@@ -105,9 +103,9 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
 /// 1.00 0.99 0.95 0.97 1.00 1.00 0.97 0.96 0.99 0.88 1.00 0.95 0.96 0.81 0.86 0.95
 /// 1.00 0.99 0.82 0.01
 ///
-/// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
+/// avx2: 6 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.99 0.99 1.00 0.96 0.96 0.95 0.00
+/// 1.00 0.97 1.00 1.00 0.99 0.95
 #[rustfmt::skip]
 pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<8, 6, 16>> = Piecewise {
     wide: Cells {
@@ -166,34 +164,34 @@ pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<8, 6, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.0, offset: 15.0, bits: 2 },
+        grid: Grid::Binades { scale: 1.0, offset: 14.5, bits: 2 },
         map: Some([
-            3, 3, 4, 4, 5, 6, 6, 7, 0, 0, 0, 0, 1, 2, 2, 3,
+            3, 3, 3, 4, 4, 5, 5, 6, 0, 0, 0, 0, 1, 2, 2, 2,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f75257e), f32::from_bits(0x3f74f86d), f32::from_bits(0x3f7e5ea2), f32::from_bits(0x3f7f754f), // 9.5760334e-1, 9.569157e-1, 9.936315e-1, 9.9788374e-1
-                f32::from_bits(0x3f63cffe), f32::from_bits(0x3f38c0c5), f32::from_bits(0x3f23c5d4), f32::from_bits(0x3e9f2c28), // 8.8989246e-1, 7.216914e-1, 6.3973737e-1, 3.1088376e-1
+                f32::from_bits(0x3f752584), f32::from_bits(0x3f74d82b), f32::from_bits(0x3f7f1195), f32::from_bits(0x3f7d586b), // 9.576037e-1, 9.5642346e-1, 9.9636203e-1, 9.896304e-1
+                f32::from_bits(0x3f60ac5e), f32::from_bits(0x3f23c5d4), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 8.776301e-1, 6.3973737e-1, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xbcf4ec27), f32::from_bits(0xbce2c74a), f32::from_bits(0xbd74c7cf), f32::from_bits(0xbd7d4ba6), // -2.9897762e-2, -2.7682919e-2, -5.9760865e-2, -6.1839722e-2
-                f32::from_bits(0xbd4132b6), f32::from_bits(0xbd081de7), f32::from_bits(0xbced5ecb), f32::from_bits(0xbb507570), // -4.7167502e-2, -3.3231642e-2, -2.8975865e-2, -3.180828e-3
+                f32::from_bits(0xbcf50af5), f32::from_bits(0xbcdb26a6), f32::from_bits(0xbd79ac70), f32::from_bits(0xbd7660ae), // -2.9912451e-2, -2.6751827e-2, -6.0955465e-2, -6.0150795e-2
+                f32::from_bits(0xbd410a6d), f32::from_bits(0xbced5ecb), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -4.7129083e-2, -2.8975865e-2, 0e0, 0e0
             ],
             [
-                f32::from_bits(0xbbecc6dd), f32::from_bits(0xbc221755), f32::from_bits(0x3ac5dbc2), f32::from_bits(0x3af4c2ad), // -7.225855e-3, -9.893258e-3, 1.50954e-3, 1.867374e-3
-                f32::from_bits(0x3a8a13b7), f32::from_bits(0x3a21d65b), f32::from_bits(0x3a10dff5), f32::from_bits(0x00000000), // 1.053444e-3, 6.173604e-4, 5.526536e-4, 0e0
+                f32::from_bits(0xbbe8f71e), f32::from_bits(0xbc2cf4c1), f32::from_bits(0x3adda555), f32::from_bits(0x3ae2d0f9), // -7.109537e-3, -1.0556401e-2, 1.6910235e-3, 1.730471e-3
+                f32::from_bits(0x3a91bdc0), f32::from_bits(0x3a10dff5), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.1119172e-3, 5.526536e-4, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x3a391712), f32::from_bits(0x3b0523a5), f32::from_bits(0xb7091888), f32::from_bits(0xb8118298), // 7.0606277e-4, 2.0315435e-3, -8.171548e-6, -3.469232e-5
-                f32::from_bits(0xb7412f47), f32::from_bits(0xb6b5691f), f32::from_bits(0xb6b863bc), f32::from_bits(0x00000000), // -1.1514704e-5, -5.406458e-6, -5.495238e-6, 0e0
+                f32::from_bits(0x39e3fb5b), f32::from_bits(0x3b13bcf7), f32::from_bits(0xb79a232f), f32::from_bits(0xb7f4ecd5), // 4.3484088e-4, 2.2543052e-3, -1.8374614e-5, -2.919735e-5
+                f32::from_bits(0xb76e142f), f32::from_bits(0xb6b863bc), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -1.4190605e-5, -5.495238e-6, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0xb93dbece), f32::from_bits(0xb4bf0816), f32::from_bits(0x34d23174), // 0e0, -1.8095525e-4, -3.5582406e-7, 3.915153e-7
-                f32::from_bits(0x335aa53c), f32::from_bits(0x329fc01d), f32::from_bits(0x32f2abc8), f32::from_bits(0x00000000), // 5.090736e-8, 1.85974e-8, 2.8250625e-8, 0e0
+                f32::from_bits(0x393e526f), f32::from_bits(0xb962e651), f32::from_bits(0xb4b1ae1b), f32::from_bits(0x34978b79), // 1.8150521e-4, -2.1638839e-4, -3.3095498e-7, 2.8227421e-7
+                f32::from_bits(0x33cf2a42), f32::from_bits(0x32f2abc8), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 9.646875e-8, 2.8250625e-8, 0e0, 0e0
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x36cf767c), f32::from_bits(0x00000000), f32::from_bits(0xb10e8c4f), // 0e0, 6.182874e-6, 0e0, -2.0743476e-9
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xae833229), f32::from_bits(0x00000000), // 0e0, 0e0, -5.9661005e-11, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x370bafed), f32::from_bits(0x3231e5c0), f32::from_bits(0xb0a6c6f8), // 0e0, 8.3260065e-6, 1.0354995e-8, -1.213464e-9
+                f32::from_bits(0xaf978831), f32::from_bits(0xae833229), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.756351e-10, -5.9661005e-11, 0e0, 0e0
             ],
         ],
     },

@@ -118,7 +118,7 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
 ///
 /// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.99 1.00 0.97 0.95 0.95 0.95 1.00
+/// 1.00 0.99 0.97 0.97 0.95 0.95 0.93 1.00
 #[rustfmt::skip]
 pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
@@ -162,30 +162,30 @@ pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<8, 5, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 89.5,
-        grid: Grid::Binades { scale: 1.0, offset: 6.4375, bits: 2 },
+        grid: Grid::Binades { scale: 1.0, offset: 6.0, bits: 2 },
         map: Some([
-            4, 4, 5, 5, 6, 7, 0, 0, 1, 2, 2, 2, 3, 3, 3, 3,
+            4, 4, 5, 5, 6, 7, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f800015), f32::from_bits(0x3f7f484b), f32::from_bits(0x3f7a6059), f32::from_bits(0x3f730636), // 1.0000025e0, 9.9719685e-1, 9.7803265e-1, 9.493135e-1
-                f32::from_bits(0x400dcf2b), f32::from_bits(0x41be938a), f32::from_bits(0x436e3cac), f32::from_bits(0x45347d5b), // 2.2157695e0, 2.382204e1, 2.38237e2, 2.8878347e3
+                f32::from_bits(0x3f800015), f32::from_bits(0x3f7ee5df), f32::from_bits(0x3f776021), f32::from_bits(0x3f71eea2), // 1.0000025e0, 9.9569505e-1, 9.6631056e-1, 9.450475e-1
+                f32::from_bits(0x400dcf2b), f32::from_bits(0x41c14478), f32::from_bits(0x438c2e85), f32::from_bits(0x45347d5b), // 2.2157695e0, 2.4158432e1, 2.8036343e2, 2.8878347e3
             ],
             [
-                f32::from_bits(0xb83a08c8), f32::from_bits(0x3b69eb58), f32::from_bits(0x3c97bb13), f32::from_bits(0x3d0ac4eb), // -4.4354034e-5, 3.5693254e-3, 1.8521821e-2, 3.38792e-2
-                f32::from_bits(0xbe159911), f32::from_bits(0xc0084156), f32::from_bits(0xc1844763), f32::from_bits(0xc318e73d), // -1.4609171e-1, -2.1289878e0, -1.6534857e1, -1.5290327e2
+                f32::from_bits(0xb839d9b1), f32::from_bits(0x3b881e85), f32::from_bits(0x3cd63cf0), f32::from_bits(0x3d0e9fbd), // -4.4310178e-5, 4.154029e-3, 2.6152104e-2, 3.4820307e-2
+                f32::from_bits(0xbe159911), f32::from_bits(0xc009ef4b), f32::from_bits(0xc1993e6a), f32::from_bits(0xc318e73d), // -1.4609171e-1, -2.1552303e0, -1.9155476e1, -1.5290327e2
             ],
             [
-                f32::from_bits(0x3c2e54cd), f32::from_bits(0x3c1c7a34), f32::from_bits(0x3bba0f2b), f32::from_bits(0x3b2f311a), // 1.0640335e-2, 9.55062e-3, 5.6780777e-3, 2.6732148e-3
-                f32::from_bits(0x3c4a9166), f32::from_bits(0x3da5fbe0), f32::from_bits(0x3ee40968), f32::from_bits(0x40454c07), // 1.2363767e-2, 8.104682e-2, 4.4538426e-1, 3.0827653e0
+                f32::from_bits(0x3c2e53ef), f32::from_bits(0x3c247b06), f32::from_bits(0x3b7fdb81), f32::from_bits(0x3b2a2fd2), // 1.06401285e-2, 1.0039097e-2, 3.9040747e-3, 2.5968445e-3
+                f32::from_bits(0x3c4a9166), f32::from_bits(0x3da78da5), f32::from_bits(0x3f01a334), f32::from_bits(0x40454c07), // 1.2363767e-2, 8.1813134e-2, 5.0639653e-1, 3.0827653e0
             ],
             [
-                f32::from_bits(0xb9b621ef), f32::from_bits(0xba175dd4), f32::from_bits(0xb993c9e9), f32::from_bits(0xb7b5b5a8), // -3.4739028e-4, -5.7741744e-4, -2.818846e-4, -2.1661472e-5
-                f32::from_bits(0xb9868336), f32::from_bits(0xbaad3189), f32::from_bits(0xbbb20a01), f32::from_bits(0xbce6a5ab), // -2.565623e-4, -1.3213615e-3, -5.4333215e-3, -2.8155169e-2
+                f32::from_bits(0xb9b5f3c4), f32::from_bits(0xba635b2c), f32::from_bits(0xb8dc3d84), f32::from_bits(0xb79f19c0), // -3.470463e-4, -8.6729485e-4, -1.0501876e-4, -1.8966268e-5
+                f32::from_bits(0xb9868336), f32::from_bits(0xbaae7ea7), f32::from_bits(0xbbc6af27), f32::from_bits(0xbce6a5ab), // -2.565623e-4, -1.3312892e-3, -6.0633603e-3, -2.8155169e-2
             ],
             [
-                f32::from_bits(0xb8ea67db), f32::from_bits(0x00000000), f32::from_bits(0x37285bde), f32::from_bits(0x35d0ab71), // -1.1177334e-4, 0e0, 1.003497e-5, 1.5547104e-6
-                f32::from_bits(0x3679d320), f32::from_bits(0x3727187c), f32::from_bits(0x37e62a1f), f32::from_bits(0x38d3e0ed), // 3.7226782e-6, 9.959676e-6, 2.743775e-5, 1.010316e-4
+                f32::from_bits(0xb8eac330), f32::from_bits(0x38251592), f32::from_bits(0x3671ea3d), f32::from_bits(0x35cbff0c), // -1.1194346e-4, 3.9359154e-5, 3.6048143e-6, 1.5198907e-6
+                f32::from_bits(0x3679d320), f32::from_bits(0x3727e744), f32::from_bits(0x37fa96c4), f32::from_bits(0x38d3e0ed), // 3.7226782e-6, 1.0007821e-5, 2.9872528e-5, 1.010316e-4
             ],
         ],
     },

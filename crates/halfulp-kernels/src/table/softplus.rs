@@ -4,67 +4,67 @@ use crate::cells::{Cells, Grid, Piecewise};
 
 /// For binary16.
 ///
-/// portable, scalar, avx512: 30 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 32 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 0.99 0.98 1.00 0.99 1.00 0.98 1.00 0.50 1.00 1.00 1.00 1.00 1.00 0.99
-/// 1.00 0.99 1.00 1.00 1.00 1.00 1.00 0.99 1.00 1.00 1.00 0.98 1.00 0.99
+/// 0.99 0.99 0.99 0.99 0.98 0.99 0.99 1.00 0.98 0.99 0.98 0.99 0.98 1.00 1.00 1.00
+/// 1.00 1.00 1.00 0.99 0.99 0.99 0.99 0.98 1.00 0.98 1.00 0.99 1.00 1.00 0.99 1.00
 ///
-/// avx2: 7 polynomials of degree 5; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00
+/// 1.00 1.00 1.00 0.99 0.99 1.00 0.99 1.00
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 5, 16>, Cells<8, 6, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 17.34375,
-        grid: Grid::Binades { scale: 1.5, offset: 0.0009765625, bits: 1 },
+        grid: Grid::Binades { scale: 1.0, offset: 0.091796875, bits: 2 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f69d98e), f32::from_bits(0x3f6dcb5a), f32::from_bits(0x3f6dfcd2), f32::from_bits(0x3f730042), // 9.134759e-1, 9.2888415e-1, 9.29639e-1, 9.492227e-1
-                f32::from_bits(0x3f7675a3), f32::from_bits(0x3f6953fd), f32::from_bits(0x3f47ddd4), f32::from_bits(0x3d9f5164), // 9.627325e-1, 9.114378e-1, 7.807286e-1, 7.779196e-2
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3f6996f9), f32::from_bits(0x3f698ffe), // 0e0, 0e0, 9.124599e-1, 9.123534e-1
-                f32::from_bits(0x3f6995ee), f32::from_bits(0x3f69886a), f32::from_bits(0x3f6995ff), f32::from_bits(0x3f69960d), // 9.12444e-1, 9.1223776e-1, 9.12445e-1, 9.1244584e-1
-                f32::from_bits(0x3f6995f4), f32::from_bits(0x3f699601), f32::from_bits(0x3f699609), f32::from_bits(0x3f699638), // 9.1244435e-1, 9.124451e-1, 9.124456e-1, 9.124484e-1
-                f32::from_bits(0x3f699617), f32::from_bits(0x3f699636), f32::from_bits(0x3f699681), f32::from_bits(0x3f6996bb), // 9.1244644e-1, 9.124483e-1, 9.1245276e-1, 9.124562e-1
-                f32::from_bits(0x3f699630), f32::from_bits(0x3f699870), f32::from_bits(0x3f69970b), f32::from_bits(0x3f699ce4), // 9.124479e-1, 9.1248226e-1, 9.12461e-1, 9.125502e-1
-                f32::from_bits(0x3f69a78e), f32::from_bits(0x3f69c9b4), f32::from_bits(0x3f69a5e9), f32::from_bits(0x3f696928), // 9.1271293e-1, 9.13234e-1, 9.1268784e-1, 9.117608e-1
+                f32::from_bits(0x3f6d83dc), f32::from_bits(0x3f6dd2ca), f32::from_bits(0x3f6ccac0), f32::from_bits(0x3f6a0ee6), // 9.2779326e-1, 9.2899764e-1, 9.249687e-1, 9.1428983e-1
+                f32::from_bits(0x3f72edcf), f32::from_bits(0x3f702c4e), f32::from_bits(0x3f69676f), f32::from_bits(0x3f605001), // 9.489412e-1, 9.3817604e-1, 9.117345e-1, 8.7622076e-1
+                f32::from_bits(0x3f6bdedb), f32::from_bits(0x3f5c2e0e), f32::from_bits(0x3f18c99a), f32::from_bits(0x3e9312d0), // 9.2136925e-1, 8.6007774e-1, 5.968262e-1, 2.872529e-1
+                f32::from_bits(0x3d9f5164), f32::from_bits(0x3f69984f), f32::from_bits(0x3f6995f6), f32::from_bits(0x3f699617), // 7.779196e-2, 9.124803e-1, 9.124445e-1, 9.1244644e-1
+                f32::from_bits(0x3f6995fe), f32::from_bits(0x3f699722), f32::from_bits(0x3f6997ed), f32::from_bits(0x3f69980c), // 9.1244495e-1, 9.1246235e-1, 9.1247445e-1, 9.124763e-1
+                f32::from_bits(0x3f69960b), f32::from_bits(0x3f699ca4), f32::from_bits(0x3f699dc4), f32::from_bits(0x3f699c90), // 9.124457e-1, 9.125464e-1, 9.1256356e-1, 9.125452e-1
+                f32::from_bits(0x3f69b3c1), f32::from_bits(0x3f69c9dc), f32::from_bits(0x3f69fa89), f32::from_bits(0x3f6a1c89), // 9.128991e-1, 9.132364e-1, 9.139791e-1, 9.144979e-1
+                f32::from_bits(0x3f6a7a87), f32::from_bits(0x3f6b324e), f32::from_bits(0x3f6bda43), f32::from_bits(0x3f6ca0a7), // 9.159321e-1, 9.1873634e-1, 9.2129916e-1, 9.2432636e-1
             ],
             [
-                f32::from_bits(0xbe2aa81d), f32::from_bits(0xbe44529f), f32::from_bits(0xbe43144b), f32::from_bits(0xbe586a8e), // -1.6665693e-1, -1.9172142e-1, -1.905071e-1, -2.1134397e-1
-                f32::from_bits(0xbe643d42), f32::from_bits(0xbe4a6e0e), f32::from_bits(0xbe19ee67), f32::from_bits(0xbb746177), // -2.2288993e-1, -1.9768545e-1, -1.503235e-1, -3.728954e-3
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbed193d6), f32::from_bits(0x00000000), // 0e0, 0e0, -4.0933102e-1, 0e0
-                f32::from_bits(0xbe2825e0), f32::from_bits(0xbd622f2b), f32::from_bits(0xbe28c000), f32::from_bits(0xbe28e38e), // -1.6420698e-1, -5.5220764e-2, -1.6479492e-1, -1.6493055e-1
-                f32::from_bits(0xbe2884ef), f32::from_bits(0xbe28a1a7), f32::from_bits(0xbe28a593), f32::from_bits(0xbe28c9bd), // -1.645696e-1, -1.6467915e-1, -1.6469412e-1, -1.6483207e-1
-                f32::from_bits(0xbe28ab13), f32::from_bits(0xbe28ba6a), f32::from_bits(0xbe28d5ea), f32::from_bits(0xbe28e4a3), // -1.647151e-1, -1.6477361e-1, -1.6487852e-1, -1.6493468e-1
-                f32::from_bits(0xbe289b78), f32::from_bits(0xbe293018), f32::from_bits(0xbe28ceb9), f32::from_bits(0xbe299037), // -1.6465557e-1, -1.6522253e-1, -1.6485108e-1, -1.655892e-1
-                f32::from_bits(0xbe2a7bce), f32::from_bits(0xbe2c891b), f32::from_bits(0xbe298c87), f32::from_bits(0xbe272d8a), // -1.664879e-1, -1.6849177e-1, -1.6557513e-1, -1.6325966e-1
+                f32::from_bits(0xbe435359), f32::from_bits(0xbe446d47), f32::from_bits(0xbe41a42b), f32::from_bits(0xbe3b4365), // -1.9074763e-1, -1.9182311e-1, -1.8910281e-1, -1.8287428e-1
+                f32::from_bits(0xbe5838fb), f32::from_bits(0xbe51c8a6), f32::from_bits(0xbe4455bc), f32::from_bits(0xbe34d294), // -2.1115486e-1, -2.0486698e-1, -1.917333e-1, -1.7658454e-1
+                f32::from_bits(0xbe4ef44c), f32::from_bits(0xbe357212), f32::from_bits(0xbdbfbe32), f32::from_bits(0xbcefac52), // -2.021038e-1, -1.7719296e-1, -9.362449e-2, -2.9256973e-2
+                f32::from_bits(0xbb746177), f32::from_bits(0xbf5261e6), f32::from_bits(0xbe288b95), f32::from_bits(0xbe28ab13), // -3.728954e-3, -8.218063e-1, -1.6459496e-1, -1.647151e-1
+                f32::from_bits(0xbe288893), f32::from_bits(0xbe28fb5b), f32::from_bits(0xbe291d2a), f32::from_bits(0xbe292557), // -1.6458349e-1, -1.6502135e-1, -1.6515031e-1, -1.651815e-1
+                f32::from_bits(0xbe28a2de), f32::from_bits(0xbe298d7f), f32::from_bits(0xbe299b78), f32::from_bits(0xbe298c3a), // -1.6468379e-1, -1.6557883e-1, -1.6563213e-1, -1.6557398e-1
+                f32::from_bits(0xbe2b52c4), f32::from_bits(0xbe2c8b2c), f32::from_bits(0xbe2eca00), f32::from_bits(0xbe3017a8), // -1.6730791e-1, -1.6849965e-1, -1.7069244e-1, -1.7196524e-1
+                f32::from_bits(0xbe33424e), f32::from_bits(0xbe382cf0), f32::from_bits(0xbe3be386), f32::from_bits(0xbe3fa929), // -1.7505762e-1, -1.7985892e-1, -1.8348512e-1, -1.8716873e-1
             ],
             [
-                f32::from_bits(0xbb16116d), f32::from_bits(0x3c52bf99), f32::from_bits(0x3c32f569), f32::from_bits(0x3c9dacfe), // -2.289857e-3, 1.2863063e-2, 1.0922768e-2, 1.9247528e-2
-                f32::from_bits(0x3cbbe4cc), f32::from_bits(0x3c95a0ea), f32::from_bits(0x3c41423c), f32::from_bits(0x00000000), // 2.2936247e-2, 1.8265206e-2, 1.1795577e-2, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0xbb16499c), f32::from_bits(0x00000000), f32::from_bits(0xbacb43d8), f32::from_bits(0x00000000), // -2.2932058e-3, 0e0, -1.550789e-3, 0e0
-                f32::from_bits(0x3aa1f34e), f32::from_bits(0x3b50213d), f32::from_bits(0xbafd697a), f32::from_bits(0xbb7cfa78), // 1.2355836e-3, 3.1758093e-3, -1.9333803e-3, -3.860144e-3
+                f32::from_bits(0x3c4f32f4), f32::from_bits(0x3c531dc9), f32::from_bits(0x3c4b9687), f32::from_bits(0x3c3cb0e3), // 1.26464255e-2, 1.2885519e-2, 1.2426025e-2, 1.1516782e-2
+                f32::from_bits(0x3c9d544f), f32::from_bits(0x3c934c9c), f32::from_bits(0x3c817363), f32::from_bits(0x3c5f9338), // 1.920524e-2, 1.7980866e-2, 1.5802091e-2, 1.36459395e-2
+                f32::from_bits(0x3c9ba847), f32::from_bits(0x3c7911c2), f32::from_bits(0x3babd06d), f32::from_bits(0x3a4c05f1), // 1.900114e-2, 1.5201988e-2, 5.243352e-3, 7.782868e-4
+                f32::from_bits(0x00000000), f32::from_bits(0x44c01cd2), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 1.5369006e3, 0e0, 0e0
+                f32::from_bits(0xbb33659f), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.7373803e-3, 0e0, 0e0, 0e0
+                f32::from_bits(0xbb037ca0), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -2.0063296e-3, 0e0, 0e0, 0e0
+                f32::from_bits(0x3b0c08af), f32::from_bits(0x3b508e01), f32::from_bits(0x3b9d7ac8), f32::from_bits(0x3bb70ea7), // 2.136748e-3, 3.1822922e-3, 4.8058964e-3, 5.5864635e-3
+                f32::from_bits(0x3bedbb08), f32::from_bits(0x3c189b75), f32::from_bits(0x3c2da573), f32::from_bits(0x3c40097e), // 7.254962e-3, 9.314408e-3, 1.0598528e-2, 1.1721013e-2
             ],
             [
-                f32::from_bits(0x3b83b356), f32::from_bits(0x00000000), f32::from_bits(0x3a4c8953), f32::from_bits(0xba37585d), // 4.0191812e-3, 0e0, 7.8024453e-4, -6.994063e-4
-                f32::from_bits(0xbaa02211), f32::from_bits(0xba5acee7), f32::from_bits(0xb9e68d5f), f32::from_bits(0x00000000), // -1.2217184e-3, -8.346871e-4, -4.3974348e-4, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xba368526), f32::from_bits(0xba21afcc), f32::from_bits(0xba020a5a), f32::from_bits(0xb9ce648a), // -6.9625897e-4, -6.1678584e-4, -4.960649e-4, -3.936629e-4
+                f32::from_bits(0xba69110e), f32::from_bits(0xba258117), f32::from_bits(0xb8d8bdcc), f32::from_bits(0x00000000), // -8.890786e-4, -6.3134864e-4, -1.0335035e-4, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0xc9961946), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, -1.2296088e6, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3b41461e), f32::from_bits(0x3b648edb), // 0e0, 0e0, 2.9491256e-3, 3.4875188e-3
             ],
             [
-                f32::from_bits(0xb9cd89eb), f32::from_bits(0x00000000), f32::from_bits(0xb8cefa15), f32::from_bits(0x00000000), // -3.9203404e-4, 0e0, -9.869427e-5, 0e0
-                f32::from_bits(0x37e812d5), f32::from_bits(0x3782955d), f32::from_bits(0x36d93e99), f32::from_bits(0x00000000), // 2.7665325e-5, 1.556676e-5, 6.4743913e-6, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x378f356d), f32::from_bits(0x37304e47), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 1.7071807e-5, 1.0508643e-5, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x4d962b2e), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 3.1492653e8, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
                 f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
@@ -75,34 +75,34 @@ pub const F16: Piecewise<Cells<32, 5, 16>, Cells<8, 6, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 17.34375,
-        grid: Grid::Binades { scale: 1.5, offset: 0.0009765625, bits: 0 },
+        grid: Grid::Binades { scale: 1.0, offset: 0.12109375, bits: 1 },
         map: Some([
-            3, 4, 5, 6, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2,
+            2, 3, 4, 5, 6, 7, 7, 0, 1, 1, 1, 1, 1, 1, 2, 2,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x3f6995f2), f32::from_bits(0x3f6995f4), f32::from_bits(0x3f698f8b), f32::from_bits(0x3f69c51e), // 9.1244423e-1, 9.1244435e-1, 9.1234654e-1, 9.13164e-1
-                f32::from_bits(0x3f6cc4bb), f32::from_bits(0x3f795da4), f32::from_bits(0x3f66a691), f32::from_bits(0x00000000), // 9.2487687e-1, 9.740851e-1, 9.009791e-1, 0e0
+                f32::from_bits(0x3f6995f2), f32::from_bits(0x3f6995f4), f32::from_bits(0x3f697d32), f32::from_bits(0x3f6dc2c8), // 9.1244423e-1, 9.1244435e-1, 9.120666e-1, 9.287534e-1
+                f32::from_bits(0x3f756056), f32::from_bits(0x3f767d4c), f32::from_bits(0x3f772c3d), f32::from_bits(0x3f864651), // 9.585012e-1, 9.628494e-1, 9.655188e-1, 1.0490209e0
             ],
             [
-                f32::from_bits(0xbe27ae1d), f32::from_bits(0xbe287f7b), f32::from_bits(0xbe27fd9a), f32::from_bits(0xbe29d0cb), // -1.6375013e-1, -1.645488e-1, -1.6405335e-1, -1.6583554e-1
-                f32::from_bits(0xbe3ad8bb), f32::from_bits(0xbe6d2c15), f32::from_bits(0xbe4940e2), f32::from_bits(0x00000000), // -1.8246739e-1, -2.3161347e-1, -1.9653657e-1, 0e0
+                f32::from_bits(0xbe27ae1d), f32::from_bits(0xbe287f7e), f32::from_bits(0xbe26dec7), f32::from_bits(0xbe4205d6), // -1.6375013e-1, -1.6454884e-1, -1.629592e-1, -1.8947539e-1
+                f32::from_bits(0xbe60bc74), f32::from_bits(0xbe644e5e), f32::from_bits(0xbe67fe1c), f32::from_bits(0xbe7e6834), // -2.1946889e-1, -2.229552e-1, -2.2655529e-1, -2.4844438e-1
             ],
             [
-                f32::from_bits(0xbfb55db7), f32::from_bits(0xbb5c821d), f32::from_bits(0xbb90d0b5), f32::from_bits(0xbb4a99d9), // -1.4169225e0, -3.364689e-3, -4.419411e-3, -3.0914454e-3
-                f32::from_bits(0x3bb7a3c0), f32::from_bits(0x3cd1b8e2), f32::from_bits(0x3c9a94ae), f32::from_bits(0x00000000), // 5.6042373e-3, 2.5600854e-2, 1.8869724e-2, 0e0
+                f32::from_bits(0xbfb55db7), f32::from_bits(0xbb5c62be), f32::from_bits(0xbbc73e86), f32::from_bits(0x3c2b985a), // -1.4169225e0, -3.362819e-3, -6.0804514e-3, 1.0473335e-2
+                f32::from_bits(0x3cb37718), f32::from_bits(0x3cbc0156), f32::from_bits(0x3cc80d03), f32::from_bits(0x3cd60ccf), // 2.1907374e-2, 2.2949856e-2, 2.4420267e-2, 2.6129154e-2
             ],
             [
-                f32::from_bits(0x445dc8a3), f32::from_bits(0x3b662173), f32::from_bits(0x3b9a1ce6), f32::from_bits(0x3b8ef61b), // 8.8713495e2, 3.5115152e-3, 4.703152e-3, 4.362834e-3
-                f32::from_bits(0x3b246fba), f32::from_bits(0xbad527a1), f32::from_bits(0xba804f80), f32::from_bits(0x00000000), // 2.5091008e-3, -1.6262421e-3, -9.789318e-4, 0e0
+                f32::from_bits(0x445dc8a3), f32::from_bits(0x3b651ae1), f32::from_bits(0x3bc16f9f), f32::from_bits(0x3a6348ba), // 8.8713495e2, 3.4958648e-3, 5.903199e-3, 8.6702e-4
+                f32::from_bits(0xba8e3d95), f32::from_bits(0xbaa04c49), f32::from_bits(0xbac34660), f32::from_bits(0xbac2a9cf), // -1.0852093e-3, -1.2229766e-3, -1.4898293e-3, -1.4851632e-3
             ],
             [
-                f32::from_bits(0xc85f9393), f32::from_bits(0x3983aaa6), f32::from_bits(0xb9ea9ef8), f32::from_bits(0xb9ea2f67), // -2.289423e5, 2.511341e-4, -4.47504e-4, -4.4667276e-4
-                f32::from_bits(0xb9c4dce4), f32::from_bits(0x387418a9), f32::from_bits(0x37e1fa25), f32::from_bits(0x00000000), // -3.754861e-4, 5.81971e-5, 2.6938573e-5, 0e0
+                f32::from_bits(0xc85f9393), f32::from_bits(0x399a6dd3), f32::from_bits(0xba5c56da), f32::from_bits(0xb8dc1e5c), // -2.289423e5, 2.9454994e-4, -8.405276e-4, -1.0496072e-4
+                f32::from_bits(0x37af7bab), f32::from_bits(0x37e87082), f32::from_bits(0x3853517a), f32::from_bits(0x383ad360), // 2.0919213e-5, 2.7708946e-5, 5.03822e-5, 4.4542714e-5
             ],
             [
-                f32::from_bits(0x4b9e4435), f32::from_bits(0xb922c79f), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 2.0744298e7, -1.5523889e-4, 0e0, 0e0
-                f32::from_bits(0x3792b9b1), f32::from_bits(0xb5761a24), f32::from_bits(0xb4a6206e), f32::from_bits(0x00000000), // 1.7491026e-5, -9.168018e-7, -3.0943505e-7, 0e0
+                f32::from_bits(0x4b9e4435), f32::from_bits(0xb94b4ef0), f32::from_bits(0x3827b57c), f32::from_bits(0x00000000), // 2.0744298e7, -1.9388995e-4, 3.9984923e-5, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xb5466045), f32::from_bits(0xb514a09c), // 0e0, 0e0, -7.390084e-7, -5.5368014e-7
             ],
         ],
     },

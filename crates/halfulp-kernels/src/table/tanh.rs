@@ -4,84 +4,84 @@ use crate::cells::{Cells, Grid, Piecewise};
 
 /// For binary16.
 ///
-/// portable, scalar, avx512: 28 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// portable, scalar, avx512: 31 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 0.99 1.00 1.00 1.00 0.97 1.00 0.99 1.00 0.99 0.99 0.99 0.98 0.98
-/// 0.98 0.97 0.99 0.99 1.00 0.99 0.98 0.99 0.99 1.00 0.99 1.00
+/// 1.00 1.00 1.00 1.00 0.99 0.99 1.00 0.99 0.99 0.99 1.00 0.99 0.99 0.99 0.98 0.96
+/// 0.98 0.98 0.97 0.98 1.00 0.99 0.96 1.00 1.00 0.99 0.98 0.98 0.98 1.00 0.93
 ///
-/// avx2: 7 polynomials of degree 4; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 0.99 1.00 1.00 1.00 1.00 0.99
+/// 1.00 0.99 0.99 1.00 0.99 0.99 0.99 1.00
 #[rustfmt::skip]
 pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 4.5078125,
-        grid: Grid::Binades { scale: 1.0, offset: 0.34375, bits: 4 },
+        grid: Grid::Binades { scale: 1.0, offset: 0.037109375, bits: 3 },
         map: Some([
-            19, 20, 20, 21, 22, 22, 23, 23, 24, 24, 24, 25, 25, 25, 26, 26,
-            26, 27, 27, 27, 0, 0, 0, 0, 1, 1, 2, 2, 3, 4, 4, 4,
-            5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 10, 11, 11, 11, 11,
-            12, 12, 13, 13, 14, 14, 15, 15, 15, 16, 16, 17, 17, 18, 18, 18,
+            23, 24, 25, 26, 27, 28, 29, 29, 29, 30, 0, 0, 0, 0, 0, 0,
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2,
+            3, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 8, 8, 9, 9, 10,
+            10, 11, 11, 12, 12, 13, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
         ]),
         coefficients: [
             [
-                f32::from_bits(0x00000000), f32::from_bits(0xb81b873c), f32::from_bits(0xb912293f), f32::from_bits(0xb9c150bc), // 0e0, -3.7080827e-5, -1.393901e-4, -3.687198e-4
-                f32::from_bits(0xba2df9a0), f32::from_bits(0xbad360b7), f32::from_bits(0xbb4cf686), f32::from_bits(0xbbac1a7b), // -6.6366233e-4, -1.6126846e-3, -3.127487e-3, -5.25218e-3
-                f32::from_bits(0xbc27a529), f32::from_bits(0xbc790e33), f32::from_bits(0xbca45179), f32::from_bits(0xbcd4d4ed), // -1.0232248e-2, -1.5201139e-2, -2.005838e-2, -2.5980437e-2
-                f32::from_bits(0xbce1e471), f32::from_bits(0xbc6d5d11), f32::from_bits(0x3c3b81ca), f32::from_bits(0x3d8a4416), // -2.757475e-2, -1.4487521e-2, 1.1444518e-2, 6.7512676e-2
-                f32::from_bits(0x3e13a7e1), f32::from_bits(0x3e53f46a), f32::from_bits(0x3ea16222), f32::from_bits(0x3ec28481), // 1.441951e-1, 2.0698705e-1, 3.1520182e-1, 3.7991717e-1
-                f32::from_bits(0x3efd6030), f32::from_bits(0x3f181ea6), f32::from_bits(0x3f2be2dc), f32::from_bits(0x3f42290d), // 4.9487448e-1, 5.9421766e-1, 6.7143035e-1, 7.584389e-1
-                f32::from_bits(0x3f58647f), f32::from_bits(0x3f67392a), f32::from_bits(0x3f71dc78), f32::from_bits(0x3f7ee957), // 8.4528345e-1, 9.03216e-1, 9.4477034e-1, 9.95748e-1
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0xb81b873c), f32::from_bits(0xb912293f), f32::from_bits(0xb9ba0087), // 0e0, -3.7080827e-5, -1.393901e-4, -3.5477077e-4
+                f32::from_bits(0xba34bc85), f32::from_bits(0xba9d080e), f32::from_bits(0xbb3cd68e), f32::from_bits(0xbbb2bca9), // -6.8945467e-4, -1.198055e-3, -2.8814408e-3, -5.454619e-3
+                f32::from_bits(0xbc250159), f32::from_bits(0xbc790e33), f32::from_bits(0xbca40088), f32::from_bits(0xbcd4a350), // -1.0071122e-2, -1.5201139e-2, -2.0019785e-2, -2.595678e-2
+                f32::from_bits(0xbce1e471), f32::from_bits(0xbc8427eb), f32::from_bits(0x3c8f3efa), f32::from_bits(0x3cea0efc), // -2.757475e-2, -1.6132316e-2, 1.7486084e-2, 2.8571598e-2
+                f32::from_bits(0x3d92d25e), f32::from_bits(0x3e097fbe), f32::from_bits(0x3e53f46a), f32::from_bits(0x3e8fce4b), // 7.1690306e-2, 1.3427636e-1, 2.0698705e-1, 2.8087077e-1
+                f32::from_bits(0x3ebbd4db), f32::from_bits(0x3eda75bd), f32::from_bits(0x3f013532), f32::from_bits(0x3f165f59), // 3.6685833e-1, 4.2667952e-1, 5.0471795e-1, 5.873924e-1
+                f32::from_bits(0x3f304964), f32::from_bits(0x3f43d1df), f32::from_bits(0x3f594798), f32::from_bits(0x3f611e2c), // 6.8861985e-1, 7.649211e-1, 8.487487e-1, 8.7936664e-1
+                f32::from_bits(0x3f6c4b04), f32::from_bits(0x3f753f28), f32::from_bits(0x3f7296af), f32::from_bits(0x00000000), // 9.2301965e-1, 9.5799494e-1, 9.4761175e-1, 0e0
             ],
             [
-                f32::from_bits(0x3f800811), f32::from_bits(0x3f804da3), f32::from_bits(0x3f80b81e), f32::from_bits(0x3f815e10), // 1.0002462e0, 1.0023693e0, 1.0056188e0, 1.0106831e0
-                f32::from_bits(0x3f820615), f32::from_bits(0x3f839d46), f32::from_bits(0x3f859ce9), f32::from_bits(0x3f87e036), // 1.0158106e0, 1.0282371e0, 1.043851e0, 1.0615299e0
-                f32::from_bits(0x3f8c036b), f32::from_bits(0x3f8f65a3), f32::from_bits(0x3f923187), f32::from_bits(0x3f952219), // 1.0938543e0, 1.1202892e0, 1.1421365e0, 1.1651031e0
-                f32::from_bits(0x3f95dd9a), f32::from_bits(0x3f91980d), f32::from_bits(0x3f8a4e5b), f32::from_bits(0x3f792ef7), // 1.1708252e0, 1.1374527e0, 1.0805162e0, 9.733729e-1
-                f32::from_bits(0x3f58a811), f32::from_bits(0x3f40b1c1), f32::from_bits(0x3f1b6cce), f32::from_bits(0x3f073ac9), // 8.463145e-1, 7.527123e-1, 6.07129e-1, 5.2824074e-1
-                f32::from_bits(0x3ecc98bf), f32::from_bits(0x3e9995df), f32::from_bits(0x3e6a5a55), f32::from_bits(0x3e1f7af3), // 3.9960286e-1, 2.9997155e-1, 2.2886021e-1, 1.5574245e-1
-                f32::from_bits(0x3db941dc), f32::from_bits(0x3d540293), f32::from_bits(0x3cdbd44a), f32::from_bits(0x3a693965), // 9.045765e-2, 5.1760267e-2, 2.6834626e-2, 8.896797e-4
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0x3f800811), f32::from_bits(0x3f804da3), f32::from_bits(0x3f80b81e), f32::from_bits(0x3f81544a), // 1.0002462e0, 1.0023693e0, 1.0056188e0, 1.0103848e0
+                f32::from_bits(0x3f8211ab), f32::from_bits(0x3f82fce7), f32::from_bits(0x3f8551c7), f32::from_bits(0x3f880a03), // 1.0161642e0, 1.023343e0, 1.0415581e0, 1.0628055e0
+                f32::from_bits(0x3f8be41e), f32::from_bits(0x3f8f65a3), f32::from_bits(0x3f922c05), f32::from_bits(0x3f951f70), // 1.0928991e0, 1.1202892e0, 1.1419684e0, 1.1650219e0
+                f32::from_bits(0x3f95dd9a), f32::from_bits(0x3f921a0d), f32::from_bits(0x3f88a53a), f32::from_bits(0x3f85e1d4), // 1.1708252e0, 1.14142e0, 1.0675423e0, 1.0459542e0
+                f32::from_bits(0x3f775518), f32::from_bits(0x3f5ca649), f32::from_bits(0x3f40b1c1), f32::from_bits(0x3f26ddd1), // 9.661422e-1, 8.619123e-1, 7.527123e-1, 6.5182215e-1
+                f32::from_bits(0x3f0b44e1), f32::from_bits(0x3ef2cc72), f32::from_bits(0x3ec771f3), f32::from_bits(0x3e9cf36e), // 5.4401976e-1, 4.7421604e-1, 3.8954124e-1, 3.0654472e-1
+                f32::from_bits(0x3e5afa32), f32::from_bits(0x3e1a33b1), f32::from_bits(0x3db4729c), f32::from_bits(0x3d899dd0), // 2.1384504e-1, 1.5058781e-1, 8.8109225e-2, 6.7195535e-2
+                f32::from_bits(0x3d223921), f32::from_bits(0x3ca01615), f32::from_bits(0x3c3d9ed1), f32::from_bits(0x00000000), // 3.9605264e-2, 1.954178e-2, 1.1573509e-2, 0e0
             ],
             [
-                f32::from_bits(0xbc949939), f32::from_bits(0xbd4966f9), f32::from_bits(0xbd99c7fa), f32::from_bits(0xbdd345a9), // -1.8139469e-2, -4.9170468e-2, -7.5088456e-2, -1.0316021e-1
-                f32::from_bits(0xbe006838), f32::from_bits(0xbe2a4fd5), f32::from_bits(0xbe539ce1), f32::from_bits(0xbe791b7d), // -1.2539756e-1, -1.6632016e-1, -2.0665313e-1, -2.4326892e-1
-                f32::from_bits(0xbe977929), f32::from_bits(0xbea97d2c), f32::from_bits(0xbeb60da0), f32::from_bits(0xbec1784b), // -2.9584625e-1, -3.310331e-1, -3.555727e-1, -3.778709e-1
-                f32::from_bits(0xbec40f07), f32::from_bits(0xbeb9274b), f32::from_bits(0xbea9257b), f32::from_bits(0xbe8ee886), // -3.8292715e-1, -3.616279e-1, -3.3036408e-1, -2.7911776e-1
-                f32::from_bits(0xbe67df31), f32::from_bits(0xbe442465), f32::from_bits(0xbe11f99c), f32::from_bits(0xbdf2b9d6), // -2.2643735e-1, -1.9154508e-1, -1.4255375e-1, -1.1851852e-1
-                f32::from_bits(0xbda8fd4f), f32::from_bits(0xbd6ba462), f32::from_bits(0xbd28915b), f32::from_bits(0xbcd34104), // -8.25144e-2, -5.7529815e-2, -4.1154247e-2, -2.5787838e-2
-                f32::from_bits(0xbc5d638a), f32::from_bits(0xbbe6ec97), f32::from_bits(0xbb58c289), f32::from_bits(0x00000000), // -1.35125015e-2, -7.0472467e-3, -3.3074936e-3, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 0e0, 0e0, 0e0
+                f32::from_bits(0xbc949939), f32::from_bits(0xbd4966f9), f32::from_bits(0xbd99c7fa), f32::from_bits(0xbdd00861), // -1.8139469e-2, -4.9170468e-2, -7.5088456e-2, -1.0157848e-1
+                f32::from_bits(0xbe01a1c2), f32::from_bits(0xbe1b8824), f32::from_bits(0xbe4e28b1), f32::from_bits(0xbe7b20d1), // -1.2659362e-1, -1.5188652e-1, -2.013271e-1, -2.4524237e-1
+                f32::from_bits(0xbe96c00b), f32::from_bits(0xbea97d2c), f32::from_bits(0xbeb5f5a7), f32::from_bits(0xbec16f2d), // -2.9443392e-1, -3.310331e-1, -3.553898e-1, -3.7780133e-1
+                f32::from_bits(0xbec40f07), f32::from_bits(0xbeba6001), f32::from_bits(0xbea5949a), f32::from_bits(0xbea03918), // -3.8292715e-1, -3.640137e-1, -3.2339936e-1, -3.129356e-1
+                f32::from_bits(0xbe8d4ea6), f32::from_bits(0xbe6e267d), f32::from_bits(0xbe442465), f32::from_bits(0xbe20dcdd), // -2.7599066e-1, -2.325687e-1, -1.9154508e-1, -1.5709253e-1
+                f32::from_bits(0xbdfc7b1a), f32::from_bits(0xbdd2c761), f32::from_bits(0xbda3bb88), f32::from_bits(0xbd721f81), // -1.2328167e-1, -1.0291935e-1, -7.994753e-2, -5.9112076e-2
+                f32::from_bits(0xbd1b2482), f32::from_bits(0xbccadc7f), f32::from_bits(0xbc56e125), f32::from_bits(0xbc1c5f47), // -3.7876613e-2, -2.4763344e-2, -1.3115202e-2, -9.5442e-3
+                f32::from_bits(0xbba9cf54), f32::from_bits(0xbb16e65a), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -5.182186e-3, -2.3025484e-3, 0e0, 0e0
             ],
         ],
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: 4.5078125,
-        grid: Grid::Binades { scale: 1.125, offset: 0.625, bits: 1 },
+        grid: Grid::Binades { scale: 1.0, offset: 1.796875, bits: 2 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0xbe1c9fcb), f32::from_bits(0x3e3da1cd), f32::from_bits(0x3f33bbe3), f32::from_bits(0x00000000), // -1.5295331e-1, 1.8518753e-1, 7.020857e-1, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x38839158), f32::from_bits(0xb8df0075), f32::from_bits(0xbd283ec8), // 0e0, 6.273639e-5, -1.0633554e-4, -4.1075498e-2
+                f32::from_bits(0x3981f784), f32::from_bits(0xbd0c9938), f32::from_bits(0xbe56e1c5), f32::from_bits(0xbdda7188), // 2.478921e-4, -3.432581e-2, -2.0984562e-1, -1.06661856e-1
+                f32::from_bits(0x3e694a4b), f32::from_bits(0x3f59c2cb), f32::from_bits(0x3f7e159e), f32::from_bits(0x32ffe170), // 2.2782247e-1, 8.5062855e-1, 9.9251735e-1, 2.9788424e-8
             ],
             [
-                f32::from_bits(0x3fcbb4e9), f32::from_bits(0x3f7604fd), f32::from_bits(0x3e8ab9c6), f32::from_bits(0x00000000), // 1.5914584e0, 9.610136e-1, 2.709486e-1, 0e0
-                f32::from_bits(0x3f800007), f32::from_bits(0x3f7f9df6), f32::from_bits(0x3f7fb81f), f32::from_bits(0x3f9aae76), // 1.0000008e0, 9.9850404e-1, 9.989032e-1, 1.2084491e0
+                f32::from_bits(0x3f7ef14a), f32::from_bits(0x3f96e0b1), f32::from_bits(0x3fdf65c0), f32::from_bits(0x3fbe5bec), // 9.958693e-1, 1.178732e0, 1.7452927e0, 1.4871802e0
+                f32::from_bits(0x3f64d61c), f32::from_bits(0x3dd937e1), f32::from_bits(0x3ad294bb), f32::from_bits(0x3f7fff8b), // 8.9389205e-1, 1.0606361e-1, 1.6066054e-3, 9.99993e-1
             ],
             [
-                f32::from_bits(0xbf62e710), f32::from_bits(0xbee253aa), f32::from_bits(0xbdc09296), f32::from_bits(0x00000000), // -8.8633823e-1, -4.4204456e-1, -9.402959e-2, 0e0
-                f32::from_bits(0xb8b4358d), f32::from_bits(0x3c61d975), f32::from_bits(0x3c924567), f32::from_bits(0xbec77b11), // -8.5930435e-5, 1.3784756e-2, 1.785536e-2, -3.896108e-1
+                f32::from_bits(0x3ce1455b), f32::from_bits(0xbeae7fa6), f32::from_bits(0xbf8557ce), f32::from_bits(0xbf4c70dd), // 2.7498892e-2, -3.4081763e-1, -1.0417421e0, -7.9859716e-1
+                f32::from_bits(0xbece19f2), f32::from_bits(0xbcd10d7e), f32::from_bits(0x00000000), f32::from_bits(0x39bb0954), // -4.025417e-1, -2.5519129e-2, 0e0, 3.567437e-4
             ],
             [
-                f32::from_bits(0x3e6f2dcb), f32::from_bits(0x3dbf00fc), f32::from_bits(0x3c70e5d1), f32::from_bits(0x00000000), // 2.3357312e-1, 9.32636e-2, 1.470323e-2, 0e0
-                f32::from_bits(0xbea9b724), f32::from_bits(0xbeca772d), f32::from_bits(0xbed36e62), f32::from_bits(0xbd62ee3a), // -3.3147538e-1, -3.954405e-1, -4.1295153e-1, -5.540297e-2
+                f32::from_bits(0xbeda52b8), f32::from_bits(0xbdb9f51b), f32::from_bits(0x3e9b2f43), f32::from_bits(0x3e4db69d), // -4.2641234e-1, -9.079953e-2, 3.0309495e-1, 2.0089193e-1
+                f32::from_bits(0x3da9e8ea), f32::from_bits(0x3b07f173), f32::from_bits(0x00000000), f32::from_bits(0xbeae2a8a), // 8.296378e-2, 2.074328e-3, 0e0, -3.401683e-1
             ],
             [
-                f32::from_bits(0xbcc7403b), f32::from_bits(0xbbf7f14f), f32::from_bits(0xba646f60), f32::from_bits(0x00000000), // -2.432262e-2, -7.566608e-3, -8.714106e-4, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x3e0f7df2), f32::from_bits(0x3e22a50f), f32::from_bits(0x3d20b853), // 0e0, 1.4012888e-1, 1.5883277e-1, 3.9238285e-2
+                f32::from_bits(0x3e29c267), f32::from_bits(0x3d47e93c), f32::from_bits(0xbd133b33), f32::from_bits(0xbca201f3), // 1.6578065e-1, 4.8806414e-2, -3.594513e-2, -1.977632e-2
+                f32::from_bits(0xbbd70c8d), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x3d53e2a4), // -6.5627755e-3, 0e0, 0e0, 5.1729813e-2
             ],
         ],
     },
