@@ -50,14 +50,14 @@ impl Library {
         function: Function,
         inputs: &[u32],
         outputs: &mut [u32],
-        from_bits: fn(u16) -> T,
-        to_bits: fn(T) -> u16,
+        from_bits: fn(u32) -> T,
+        to_bits: fn(T) -> u32,
     ) -> Result<(), halfulp::SliceError> {
-        let src: Vec<T> = inputs.iter().map(|&bits| from_bits(bits as u16)).collect();
+        let src: Vec<T> = inputs.iter().map(|&bits| from_bits(bits)).collect();
         let mut dst = vec![T::default(); src.len()];
         function.map_on(self.0, &src, &mut dst)?;
         for (output, y) in outputs.iter_mut().zip(dst) {
-            *output = to_bits(y).into();
+            *output = to_bits(y);
         }
         Ok(())
     }
@@ -78,11 +78,15 @@ impl Implementation for Library {
             return Err(unsupported(&"it has no rounding mode but nearest-even yet"));
         }
         match target.format {
-            Format::F16 => self.map(target.function, inputs, outputs, F16::from_bits, F16::to_bits),
-            Format::Bf16 => {
-                self.map(target.function, inputs, outputs, Bf16::from_bits, Bf16::to_bits)
+            Format::F16 => {
+                let from_bits = |bits| F16::from_bits(bits as u16);
+                self.map(target.function, inputs, outputs, from_bits, |y| y.to_bits().into())
             }
-            Format::F32 => Err(halfulp::SliceError::Format),
+            Format::Bf16 => {
+                let from_bits = |bits| Bf16::from_bits(bits as u16);
+                self.map(target.function, inputs, outputs, from_bits, |y| y.to_bits().into())
+            }
+            Format::F32 => self.map(target.function, inputs, outputs, f32::from_bits, f32::to_bits),
         }
         .map_err(|error| unsupported(&error))
     }

@@ -6,13 +6,16 @@
 //!          bfloat16  e·ln 2 + P(m), P piecewise polynomial for log m, or x if that is smaller:
 //!                    log(1 + x) < x, and where the rounding error of 1 + x matters, |x| < 2^-11, x is the
 //!                    result
+//!          f32       [`Logarithm`](crate::wide::Logarithm); within 1.2 ulp of f64
 //! Error:   1 + x is exact where it is used in binary16; in bfloat16 its rounding is 2^-24, 2^-13 of x where
 //!          x is not the result
-use super::Narrow;
+use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::LN_2;
 use crate::table::log1p::{BF16, F16};
+use crate::table;
+use crate::wide::{Logarithm, WideArith};
 
 /// The kernel of `log1p`.
 #[derive(Clone, Copy, Debug)]
@@ -33,5 +36,16 @@ impl Narrow for Log1p {
     fn bf16<A: Arith>(x: A) -> A {
         let (m, e) = (x + x.lit(1.0)).split_exponent();
         e.mul_add(x.lit(LN_2), BF16.at(m)).at_most(x)
+    }
+}
+
+impl Wide for Log1p {
+    type Tables = Logarithm;
+    const TABLES: &'static Self::Tables = &table::wide::log1p::F32;
+    const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::log1p::EXCEPTIONS;
+
+    #[inline(always)]
+    fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
+        Logarithm::with_edges(x, -1.0, tables.log1p(x).with_sign(x))
     }
 }

@@ -15,3 +15,4 @@ pub mod silu;
 pub mod sinh;
 pub mod softplus;
 pub mod tanh;
+pub mod wide;

@@ -1,0 +1,181 @@
+//! Coefficients of `gelu` in f32. Written by `halfulp forge gelu --format f32`; not to be edited.
+
+use crate::wide::{Centred, Exponential, Rows};
+
+/// For f32. The greatest relative errors of the polynomials, before rounding errors:
+/// 2^-58.5 2^-59.3 2^-58.1 2^-58.5 2^-58.5 2^-57.2 2^-58.4 2^-58.1 2^-58.7 2^-57.1 2^-59.7 2^-58.2
+/// 2^-57.3 2^-55.5 2^-57.0 2^-58.1 2^-57.5
+///
+/// 4000 inputs nearest to midpoints and numbers of f32 come out right, fused and unfused.
+#[rustfmt::skip]
+pub static F32: (Exponential, Centred<14>) = (Exponential {
+    high: f64::from_bits(0x3fa62e42fefa4000),
+    low: f64::from_bits(0xbd08432a1b0e2634),
+    power: [
+        f64::from_bits(0x3ff0000000000000), f64::from_bits(0x3ff0b5586cf98000), // 1e0, 1.0442737824268988e0
+        f64::from_bits(0x3ff172b83c7d6000), f64::from_bits(0x3ff2387a6e756000), // 1.090507732666083e0, 1.1387886347565654e0
+        f64::from_bits(0x3ff306fe0a31c000), f64::from_bits(0x3ff3dea64c124000), // 1.189207115003228e0, 1.2418578120741586e0
+        f64::from_bits(0x3ff4bfdad5362000), f64::from_bits(0x3ff5ab07dd486000), // 1.2968395546504325e0, 1.3542555469375657e0
+        f64::from_bits(0x3ff6a09e667f4000), f64::from_bits(0x3ff7a11473eb0000), // 1.4142135623733338e0, 1.4768261459394125e0
+        f64::from_bits(0x3ff8ace5422aa000), f64::from_bits(0x3ff9c49182a40000), // 1.5422108254078921e0, 1.6104903319501318e0
+        f64::from_bits(0x3ffae89f995ae000), f64::from_bits(0x3ffc199bdd856000), // 1.6817928305081296e0, 1.7562521603740606e0
+        f64::from_bits(0x3ffd5818dcfba000), f64::from_bits(0x3ffea4afa2a4a000), // 1.834008086409085e0, 1.9152065613980085e0
+    ],
+    shift: [
+        f64::from_bits(0x0000000000000000), f64::from_bits(0x3d615a1a0557fc92), // 0e0, 4.931723522936644e-13
+        f64::from_bits(0xbd6aa1427c60bb40), f64::from_bits(0x3d3f320ca938d3b6), // -7.568678695286088e-13, 1.1082869978865795e-13
+        f64::from_bits(0xbd5dfe767de92b2b), f64::from_bits(0xbd631c54efa2b5af), // -4.262403129754769e-13, -5.431579387980934e-13
+        f64::from_bits(0x3d5f50c3b392ce76), f64::from_bits(0xbd617bbf73782148), // 4.4501982425912916e-13, -4.96907832178267e-13
+        f64::from_bits(0xbd47c394c811fb97), f64::from_bits(0x3d308a6953b127f4), // -1.688532973950682e-13, 5.876426336216568e-14
+        f64::from_bits(0x3d21c78e0055d299), f64::from_bits(0xbd632baf136d336b), // 3.1582755109889535e-14, -5.448623652455209e-13
+        f64::from_bits(0xbd5d4f04c737b95c), f64::from_bits(0xbd5e7f3b332ab0e7), // -4.165012037937974e-13, -4.3338839458799825e-13
+        f64::from_bits(0x3d43c03d22a40a67), f64::from_bits(0xbd5fa462e8edf912), // 1.4033881861681452e-13, -4.4966177263479926e-13
+    ],
+    terms: [
+        f64::from_bits(0x3fe0000000000001), f64::from_bits(0x3fc5555555555557), // 5.000000000000001e-1, 1.666666666666667e-1
+        f64::from_bits(0x3fa55555554e93b6), f64::from_bits(0x3f811111110acdad), // 4.166666666359424e-2, 8.333333332621285e-3
+        f64::from_bits(0x3f56c17ed5c4842e), f64::from_bits(0x3f2a01b650824e00), // 1.388906347593154e-3, 1.984152843347159e-4
+    ],
+}, Centred {
+    centre: [
+        f64::from_bits(0x3ff40001c0000000), f64::from_bits(0x3ffc000220000000), // 1.2500016689300537e0, 1.7500020265579224e0
+        f64::from_bits(0x4001fffc98000000), f64::from_bits(0x40060001b8000000), // 2.2499935030937195e0, 2.7500032782554626e0
+        f64::from_bits(0x400c000110000000), f64::from_bits(0x4011ffff50000000), // 3.5000020265579224e0, 4.49999737739563e0
+        f64::from_bits(0x4016000230000000), f64::from_bits(0x4019fffee8000000), // 5.5000083446502686e0, 6.499995827674866e0
+        f64::from_bits(0x4020000002000000), f64::from_bits(0x402400001a000000), // 8.000000059604645e0, 1.0000000774860382e1
+        f64::from_bits(0x4028000102000000), f64::from_bits(0x402bffffb4000000), // 1.2000007688999176e1, 1.3999997735023499e1
+        f64::from_bits(0x3fc0002e00000000), f64::from_bits(0x3fd8001ec0000000), // 1.2500548362731934e-1, 3.750073313713074e-1
+        f64::from_bits(0x3fe3ffff20000000), f64::from_bits(0x3fec000400000000), // 6.249995827674866e-1, 8.750019073486328e-1
+    ],
+    rows: Rows::new([[
+        f64::from_bits(0x3fcd898c549bc3a1), f64::from_bits(0x3fc7b5aa8d842128), // 2.3076013690254363e-1, 1.8523151311843233e-1
+        f64::from_bits(0x3fc3aae0c5b42e54), f64::from_bits(0x3fc0bb957725e086), // 1.5365228322513025e-1, 1.307246047761092e-1
+        f64::from_bits(0x3fbb396eb440082e), f64::from_bits(0x3fb5b5ad96dd4e3f), // 1.0634509945524037e-1, 8.48034375497315e-2
+        f64::from_bits(0x3fb201f8e23629f4), f64::from_bits(0x3faeba61228847cf), // 7.034259340995402e-2, 6.0015712228178246e-2
+        f64::from_bits(0x3fa926971fe79c56), f64::from_bits(0x3fa43a38947b98d8), // 4.9122545857067365e-2, 3.950669109853927e-2
+        f64::from_bits(0x3fa0e7dc1e8d84f1), f64::from_bits(0x3f9d087b24e5e153), // 3.3018950204459226e-2, 2.8352665068696336e-2
+        f64::from_bits(0x3fdd0aeadafab503), f64::from_bits(0x3fd84b687ae7bb59), // 4.5379134545039806e-1, 3.7960254671536614e-1
+        f64::from_bits(0x3fd4b1de6a95b80e), f64::from_bits(0x3fd1e7c196bdbc92), // 3.233562508456779e-1, 2.7977027626816053e-1
+    ], [
+        f64::from_bits(0xbfbc492f85b4bdae), f64::from_bits(0xbfb3253993c1179f), // -1.1049172415072547e-1, -7.478675706178571e-2
+        f64::from_bits(0xbfab40642a52e247), f64::from_bits(0xbfa432af1ecc9a5e), // -5.322564140937352e-2, -3.944918871848267e-2
+        f64::from_bits(0xbf9b6036eb4022c3), f64::from_bits(0xbf91be2d8e9b3c53), // -2.6734216793587572e-2, -1.732703383350682e-2
+        f64::from_bits(0xbf88b190d096b675), f64::from_bits(0xbf821aea9489bcd1), // -1.2057429662344557e-2, -8.840401323338661e-3
+        f64::from_bits(0xbf786b8431f1c5a4), f64::from_bits(0xbf6fbf2cad8da8a2), // -5.961910616961861e-3, -3.8753388038702133e-3
+        f64::from_bits(0xbf663cfab298bd32), f64::from_bits(0xbf606cdc3f9acfc7), // -2.7146240652410553e-3, -2.005033657804109e-3
+        f64::from_bits(0xbfd5e6dd688878fe), f64::from_bits(0xbfd06bf259821d02), // -3.422158737975137e-1, -2.565885423759512e-1
+        f64::from_bits(0xbfc9323584277064), f64::from_bits(0xbfc3baf325ebfcf2), // -1.968447585376253e-1, -1.5414275504733826e-1
+    ], [
+        f64::from_bits(0x3fa7b79a2a146789), f64::from_bits(0x3f9bd45b9b0966b4), // 4.6322648655588834e-2, 2.7177268350306164e-2
+        f64::from_bits(0x3f915aad5200e235), f64::from_bits(0x3f86c5dfe20273f0), // 1.6947467928021893e-2, 1.111960323788172e-2
+        f64::from_bits(0x3f7a29ededb0b791), f64::from_bits(0x3f6bfbb199a9f821), // 6.3876432496225025e-3, 3.41591537045273e-3
+        f64::from_bits(0x3f607e3a2ab26416), f64::from_bits(0x3f54ea52dff7e237), // 2.013314826012645e-3, 1.2765702557527966e-3
+        f64::from_bits(0x3f47625d5d0cc527), f64::from_bits(0x3f38af238deec974), // 7.136302830074479e-4, 3.766500284953158e-4
+        f64::from_bits(0x3f2d0fb2a7a8e5b1), f64::from_bits(0x3f227e80e702f916), // 2.2172027441217998e-4, 1.410992003964626e-4
+        f64::from_bits(0x3fca4e074ef21452), f64::from_bits(0x3fc222e5b5797f77), // 2.0550624232069709e-1, 1.4168998108925354e-1
+        f64::from_bits(0x3fb9a45c12f2407b), f64::from_bits(0x3fb28bebf4ee9713), // 1.0016417944484772e-1, 7.244753579888323e-2
+    ], [
+        f64::from_bits(0xbf91f33d29d2138e), f64::from_bits(0xbf82962c33aa801c), // -1.7529445340659637e-2, -9.075494124147147e-3
+        f64::from_bits(0xbf749bb7aa54c4ad), f64::from_bits(0xbf6838bfe18b6c1c), // -5.031316225811694e-3, -2.9567477871359615e-3
+        f64::from_bits(0xbf57e81f44b09379), f64::from_bits(0xbf455bc2c0d4bb1d), // -1.4591508249932313e-3, -6.518078750213683e-4
+        f64::from_bits(0xbf357ff0dbfa5ff7), f64::from_bits(0xbf27b5ff218e2e4d), // -3.280604396223014e-4, -1.8089999573721525e-4
+        f64::from_bits(0xbf1618917f645f01), f64::from_bits(0xbf030557008c3fa4), // -8.428943678883903e-5, -3.627940902195474e-5
+        f64::from_bits(0xbef2ddf71740160f), f64::from_bits(0xbee4b935cc37fd71), // -1.799302249596261e-5, -9.881723946668642e-6
+        f64::from_bits(0xbfbb02a04cc55f62), f64::from_bits(0xbfb15c83e576dd59), // -1.055088221959273e-1, -6.781792022853973e-2
+        f64::from_bits(0xbfa6e921754ea8aa), f64::from_bits(0xbf9ef9f205624973), // -4.47473960587826e-2, -3.0250341013535697e-2
+    ], [
+        f64::from_bits(0x3f78ff25e94789bb), f64::from_bits(0x3f6721e763b68fe0), // 6.10270318108735e-3, 2.8237838102587037e-3
+        f64::from_bits(0x3f570c60cf120287), f64::from_bits(0x3f487b6aa7992d57), // 1.4067597769839306e-3, 7.471342825708199e-4
+        f64::from_bits(0x3f34fb4719851a9b), f64::from_bits(0x3f1fa3bb5d604798), // 3.2015310127457016e-4, 1.2069541057282832e-4
+        f64::from_bits(0x3f0b6431b374bb15), f64::from_bits(0x3efa674642cd52de), // 5.22449176351051e-5, 2.5180259558626727e-5
+        f64::from_bits(0x3ee49cbdae5734b4), f64::from_bits(0x3ecd0ed5cada0216), // 9.828695918390848e-6, 3.4639775410851877e-6
+        f64::from_bits(0x3eb857da91b29be7), f64::from_bits(0x3ea71c816276cac8), // 1.4509665280744293e-6, 6.887718812436669e-7
+        f64::from_bits(0x3fa89dd86facf096), f64::from_bits(0x3f9dc3119d730cb1), // 4.8079265243786626e-2, 2.906444095129918e-2
+        f64::from_bits(0x3f927b81ee79a0e2), f64::from_bits(0x3f878a7c17e30dae), // 1.8049268894544286e-2, 1.1494607428523231e-2
+    ], [
+        f64::from_bits(0xbf6038cdcfe91f59), f64::from_bits(0xbf4b177a3e2173c4), // -1.980211235863932e-3, -8.267733467267548e-4
+        f64::from_bits(0xbf3875a552f30732), f64::from_bits(0xbf27a610c56a0960), // -3.732231734368984e-4, -1.8042521215384365e-4
+        f64::from_bits(0xbf11c0cdf342d606), f64::from_bits(0xbef6caa6a87b1e6e), // -6.772286434649646e-5, -2.1735768796186964e-5
+        f64::from_bits(0xbee113853b381489), f64::from_bits(0xbecce78c1d8d0c97), // -8.14259133275821e-6, -3.4456827332787537e-6
+        f64::from_bits(0xbeb2fdca5300d595), f64::from_bits(0xbe9601ba9da09693), // -1.131973771618032e-6, -3.279261854303584e-7
+        f64::from_bits(0xbe7f36e1245ff99c), f64::from_bits(0xbe69a75c30c0c6ca), // -1.1628260052074568e-7, -4.778383386228416e-8
+        f64::from_bits(0xbf946098478af043), f64::from_bits(0xbf87505778d5f0d3), // -1.9899730078336352e-2, -1.1383708357918831e-2
+        f64::from_bits(0xbf7b6a74f8c17b77), f64::from_bits(0xbf708aae9b6c27fd), // -6.693322106086855e-3, -4.038507517870824e-3
+    ], [
+        f64::from_bits(0x3f43cf85daea113f), f64::from_bits(0x3f2e145805f4c988), // 6.045726384660623e-4, 2.294881296421409e-4
+        f64::from_bits(0x3f18c5e672782f66), f64::from_bits(0x3f05edfa4734e672), // 9.450167691954294e-5, 4.182739294340551e-5
+        f64::from_bits(0x3eed0db6f275b7d0), f64::from_bits(0x3ecffeaf3799eb95), // 1.3853823090239416e-5, 3.8140846612666546e-6
+        f64::from_bits(0x3eb4dc80ec6fe54b), f64::from_bits(0x3e9f218efcc5605b), // 1.2434328924267834e-6, 4.638893613870834e-7
+        f64::from_bits(0x3e814a23b105a7f6), f64::from_bits(0x3e60872ebfb77e4b), // 1.2881761125442554e-7, 3.078590534908119e-8
+        f64::from_bits(0x3e43e40f8fb55492), f64::from_bits(0x3e2c5828c9c99448), // 9.262404612973054e-9, 3.29971923248725e-9
+        f64::from_bits(0x3f7f1fb9ad20d45b), f64::from_bits(0x3f70ed5268a92330), // 7.5986149768612855e-3, 4.13257780980629e-3
+        f64::from_bits(0x3f62ee7fca1ccf94), f64::from_bits(0x3f55bd138ef65494), // 2.310990895148588e-3, 1.326817607922669e-3
+    ], [
+        f64::from_bits(0xbf26ed9a264e186a), f64::from_bits(0xbf0fd82ad1cec0b8), // -1.749277754720697e-4, -6.0738379239368004e-5
+        f64::from_bits(0xbef80e7c315d6b6a), f64::from_bits(0xbee397e37d83a702), // -2.2942144901487624e-5, -9.342820633101698e-6
+        f64::from_bits(0xbec70ccfa6b25a2a), f64::from_bits(0xbea5eaf14c0fb64b), // -2.747779310373405e-6, -6.531996846728122e-7
+        f64::from_bits(0xbe88ff418d3b2b8f), f64::from_bits(0xbe70814db903ec87), // -1.862428634563133e-7, -6.148625986475761e-8
+        f64::from_bits(0xbe4f1e2fa284efa9), f64::from_bits(0xbe28a001458ea9ab), // -1.4490408054548318e-8, -2.8667295589956706e-9
+        f64::from_bits(0xbe0932e5656695f1), f64::from_bits(0xbdef2cae31e4bb32), // -7.333819756356979e-10, -2.2682458077310082e-10
+        f64::from_bits(0xbf662d3fa29b4737), f64::from_bits(0xbf57045ff283024a), // -2.707123076881947e-3, -1.404851625963615e-3
+        f64::from_bits(0xbf489233c467f85a), f64::from_bits(0xbf3af0baa08cafe5), // -7.49850537260742e-4, -4.110770828897866e-4
+    ], [
+        f64::from_bits(0x3f094a8a4f4f4f9c), f64::from_bits(0x3ef025c4506216e9), // 4.823908412956922e-5, 1.5399481548181602e-5
+        f64::from_bits(0x3ed67b865f8a4316), f64::from_bits(0x3ec0eb19b0809c4e), // 5.360250263778513e-6, 2.0168257641897826e-6
+        f64::from_bits(0x3ea1c5025cb85c24), f64::from_bits(0x3e7d5983df6aacfd), // 5.295743731895114e-7, 1.0933603520706427e-7
+        f64::from_bits(0x3e5d6811b6f26867), f64::from_bits(0x3e413dc76d1ce7eb), // 2.7386956199909915e-8, 8.028617246383756e-9
+        f64::from_bits(0x3e1bb0c49aeda6a6), f64::from_bits(0x3df232df89dee22d), // 1.6117992320274919e-9, 2.648262805842588e-10
+        f64::from_bits(0x3dcfbc581c5a3b7a), f64::from_bits(0x3db1110ac26cd18b), // 5.7726937417785676e-11, 1.552195538036176e-11
+        f64::from_bits(0x3f4dbce1b950a395), f64::from_bits(0x3f3d89cd4e458c29), // 9.075262229362053e-4, 4.5071852061634665e-4
+        f64::from_bits(0x3f2e2f4fbe7637b3), f64::from_bits(0x3f1fb0d3c9ff9046), // 2.3029182851213927e-4, 1.2089054735003974e-4
+    ], [
+        f64::from_bits(0xbeeab5e0d22d925c), f64::from_bits(0xbecf7e6e87074063), // -1.2736540673416088e-5, -3.754362346543347e-6
+        f64::from_bits(0xbeb448e9100a507b), f64::from_bits(0xbe9c4f1fe5dbd314), // -1.2090686711029638e-6, -4.218381713793647e-7
+        f64::from_bits(0xbe7aac35b0b4711f), f64::from_bits(0xbe533b025be5a95b), // -9.936352911684734e-8, -1.7909803190336604e-8
+        f64::from_bits(0xbe30fef14d4851ad), f64::from_bits(0xbe11c0ca4b7289bb), // -3.957159229218913e-9, -1.0333656550156268e-9
+        f64::from_bits(0xbde85fa69d7ef48b), f64::from_bits(0xbdbab0aa7ae008ea), // -1.7734154314146636e-10, -2.427450573856682e-11
+        f64::from_bits(0xbd93de669b454a98), f64::from_bits(0xbd729a7434240794), // -4.517631430493901e-12, -1.0574771992743066e-12
+        f64::from_bits(0xbf32e2f70a069811), f64::from_bits(0xbf21ff8107e26ed0), // -2.8818637113159443e-4, -1.37314320402085e-4
+        f64::from_bits(0xbf11a60dcbb351ed), f64::from_bits(0xbf01c8ed9cb82d6d), // -6.732424928951988e-5, -3.392195830195341e-5
+    ], [
+        f64::from_bits(0x3ecb1bfe1b9dace5), f64::from_bits(0x3eada012ba9c6a94), // 3.2316858921598126e-6, 8.82902317675518e-7
+        f64::from_bits(0x3e91b71c256a9284), f64::from_bits(0x3e76ff8d10fc727d), // 2.6397814193783567e-7, 8.567514364313177e-8
+        f64::from_bits(0x3e53842c5379edcf), f64::from_bits(0x3e28af87c3ccba7f), // 1.8175972031702343e-8, 2.873789677058374e-9
+        f64::from_bits(0x3e035133e634fe02), f64::from_bits(0x3de20705dd45f186), // 5.622044604285823e-10, 1.3116684009478767e-10
+        f64::from_bits(0x3db537883ad0f144), f64::from_bits(0x3d836af8b143ff06), // 1.9296678557138967e-11, 2.207554785575351e-12
+        f64::from_bits(0x3d58bbc5430020f6), f64::from_bits(0x3d34301c034458bb), // 3.514838727623227e-13, 7.172192596563629e-14
+        f64::from_bits(0x3f16d883a5481c89), f64::from_bits(0x3f04ee46db91c031), // 8.714965344590505e-5, 3.992227306859364e-5
+        f64::from_bits(0x3ef3bc50c1e4a9bc), f64::from_bits(0x3ee320b73ed6bdb5), // 1.882134176260109e-5, 9.120843936865191e-6
+    ], [
+        f64::from_bits(0xbeaa86eab2ca0963), f64::from_bits(0xbe8af475f15fadbf), // -7.905667636784232e-7, -2.0082983870295164e-7
+        f64::from_bits(0xbe6e051d9c2a5e8c), f64::from_bits(0xbe522d77b1be8643), // -5.591657583242706e-8, -1.6929216347896024e-8
+        f64::from_bits(0xbe2be54429f6b13a), f64::from_bits(0xbdff1476942adb75), // -3.2474719161265775e-9, -4.5227257023471297e-10
+        f64::from_bits(0xbdd59b4d475f3e53), f64::from_bits(0xbdb21051c73fe6b9), // -7.860452726477228e-11, -1.6428882952929184e-11
+        f64::from_bits(0xbd82496ebca50a91), f64::from_bits(0xbd4c0c85cd57b1ec), // -2.0789736891966594e-12, -1.9929953977506597e-13
+        f64::from_bits(0xbd1e9eb89ab0f0b2), f64::from_bits(0xbcf5d05a0cc906a8), // -2.719602706369164e-14, -4.843653045999735e-15
+        f64::from_bits(0xbefa6ec70979d7f3), f64::from_bits(0xbee753191ebfb08e), // -2.520821052916923e-5, -1.112203695893151e-5
+        f64::from_bits(0xbed52f6e240dfa7e), f64::from_bits(0xbec3c85d2f440ca7), // -5.050963012175252e-6, -2.358278260784758e-6
+    ], [
+        f64::from_bits(0x3e895af6a636b806), f64::from_bits(0x3e67fe84dc42a0ab), // 1.8891190044001215e-7, 4.4692707785761076e-8
+        f64::from_bits(0x3e48ec984c4a67a1), f64::from_bits(0x3e2c3359903db23a), // 1.1606234537071651e-8, 3.282980222681092e-9
+        f64::from_bits(0x3e03f62f10d5e94b), f64::from_bits(0x3dd3911893f7854c), // 5.809606421554158e-10, 7.118353562127844e-11
+        f64::from_bits(0x3da8278d9ff7a23d), f64::from_bits(0x3d8215d23bb6acac), // 1.0984197057975078e-11, 2.0560536489608e-12
+        f64::from_bits(0x3d50312b878a01c9), f64::from_bits(0x3d14a454c9fec1b2), // 2.301031607983217e-13, 1.8333706799937842e-14
+        f64::from_bits(0x3ce3371e521b8c44), f64::from_bits(0x3cb7d13469b25687), // 2.1333275599018925e-15, 3.305301311407258e-16
+        f64::from_bits(0x3edd76819928ceba), f64::from_bits(0x3ec912ff9030c131), // 7.024506333542098e-6, 2.9890790087737277e-6
+        f64::from_bits(0x3eb5f7c267307746), f64::from_bits(0x3ea3ca58921a50b8), // 1.3093835178399614e-6, 5.898002976728275e-7
+    ], [
+        f64::from_bits(0xbe6742dcb034bc78), f64::from_bits(0xbe4493eafbaa3c85), // -4.3327323973718724e-8, -9.582286843584252e-9
+        f64::from_bits(0xbe24018843fe39f6), f64::from_bits(0xbe0537171b1981f6), // -2.3290032402164534e-9, -6.174434767283037e-10
+        f64::from_bits(0xbddb62aac82acc65), f64::from_bits(0xbda7cf3494afc71a), // -9.962757185361393e-11, -1.082725978878676e-11
+        f64::from_bits(0xbd7a42ad4a5097c0), f64::from_bits(0xbd51b207dc06bc29), // -1.4927341396751213e-12, -2.514672193301721e-13
+        f64::from_bits(0xbd1b813560020751), f64::from_bits(0xbcdd7f494561bcb2), // -2.4429099355261853e-14, -1.6374241838578297e-15
+        f64::from_bits(0xbca7986948ede349), f64::from_bits(0xbc7992b18a044441), // -1.6372567551557446e-16, -2.218106040169577e-17
+        f64::from_bits(0xbebf85c315254353), f64::from_bits(0xbea9ea4bd09d7ee5), // -1.8788878902340348e-6, -7.723337216262705e-7
+        f64::from_bits(0xbe95ef7057b51120), f64::from_bits(0xbe8318243b499f44), // -3.2686155978049363e-7, -1.4226364232764974e-7
+    ]]),
+});
+
+/// Inputs whose values in f64 are halfway between two numbers of f32, and their results.
+#[rustfmt::skip]
+pub const EXCEPTIONS: [(f64, f64); 0] = [];
