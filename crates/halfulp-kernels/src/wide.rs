@@ -90,40 +90,18 @@ pub trait WideArith:
         value
     }
 
-    /// The polynomial of `self` whose coefficient of degree d is entry `cell` of `rows.coefficients[d]`, by Horner's rule.
+    /// The polynomial of `self` whose coefficient of degree d is entry `cell` of `coefficients[d]`, by Horner's rule.
     #[inline(always)]
-    fn polynomial<const C: usize>(self, cell: Self::Cell, rows: &'static Rows<C>) -> Self {
-        let mut value = self.table(cell, &rows.coefficients[C - 1]);
+    fn polynomial<const C: usize>(
+        self,
+        cell: Self::Cell,
+        coefficients: &'static [[f64; 16]; C],
+    ) -> Self {
+        let mut value = self.table(cell, &coefficients[C - 1]);
         for degree in (0..C - 1).rev() {
-            value = value.mul_add(self, self.table(cell, &rows.coefficients[degree]));
+            value = value.mul_add(self, self.table(cell, &coefficients[degree]));
         }
         value
-    }
-}
-
-/// Coefficients of 16 polynomials, those of one degree together and those of one polynomial together.
-#[derive(Debug)]
-pub struct Rows<const C: usize> {
-    /// `coefficients[d][cell]`.
-    pub coefficients: [[f64; 16]; C],
-    /// `polynomials[cell][d]`, filled up with zeros.
-    pub polynomials: [[f64; 16]; 16],
-}
-
-impl<const C: usize> Rows<C> {
-    /// The rows with `coefficients[d][cell]`.
-    pub const fn new(coefficients: [[f64; 16]; C]) -> Self {
-        let mut polynomials = [[0.0; 16]; 16];
-        let mut d = 0;
-        while d < C {
-            let mut cell = 0;
-            while cell < 16 {
-                polynomials[cell][d] = coefficients[d][cell];
-                cell += 1;
-            }
-            d += 1;
-        }
-        Rows { coefficients, polynomials }
     }
 }
 
@@ -137,7 +115,7 @@ const SIXTEENTHS: f64 = 16.0 / core::f64::consts::LN_2;
 ///
 /// Error: r is exact but for its last rounding, so e^r − 1 is off by little more than 2^-53·|r|.
 #[derive(Debug)]
-pub struct Exponential {
+pub struct Exponential<const C: usize> {
     /// ln 2/16 to 40 bits: its product with an integer of 13 bits is exact.
     pub high: f64,
     /// The rest of ln 2/16.
@@ -146,11 +124,11 @@ pub struct Exponential {
     pub power: [f64; 16],
     /// log(2^(j/16) / power).
     pub shift: [f64; 16],
-    /// For (e^r − 1 − r)/r².
-    pub terms: [f64; 6],
+    /// For (e^r − 1 − r)/r²: 6 where e^x − 1 is to be near relative to itself, else 5.
+    pub terms: [f64; C],
 }
 
-impl Exponential {
+impl<const C: usize> Exponential<C> {
     /// `(s, p)` with e^x = s + s·p, s having 40 bits. |x| ≤ 350 must hold, or x be NaN; then p is NaN.
     ///
     /// x must be an f32, or a multiple of 2^-53 if it is above 2^-6 in magnitude.
@@ -205,7 +183,7 @@ pub struct Logarithm {
     /// −log of that.
     pub log: [f64; 16],
     /// For (log(1 + r) − r)/r².
-    pub terms: [f64; 9],
+    pub terms: [f64; 8],
 }
 
 impl Logarithm {
@@ -287,36 +265,29 @@ impl<const N: usize, const C: usize> Arctangent<N, C> {
 pub struct Centred<const C: usize> {
     /// The centres.
     pub centre: [f64; 16],
-    /// The coefficients, of the distance from the centre. Centres are such that the constant ones are nearly exact.
-    pub rows: Rows<C>,
+    /// `coefficients[d][cell]`, of the distance from the centre. Centres are such that the constant ones are nearly exact.
+    pub coefficients: [[f64; 16]; C],
 }
 
 impl<const C: usize> Centred<C> {
     /// The polynomial of the cell at x.
     #[inline(always)]
     pub fn at<A: WideArith>(&'static self, cell: A::Cell, x: A) -> A {
-        (x - x.table(cell, &self.centre)).polynomial(cell, &self.rows)
+        (x - x.table(cell, &self.centre)).polynomial(cell, &self.coefficients)
     }
 }
 
-/// sin v for 0 ≤ v ≤ π/4: v + v³·P(v²).
+/// √2·sin(a/2) and sin(z/2) for a and z from 0 to π/2: a·P(a²), z·Q(z²).
 #[derive(Debug)]
-pub struct Sine {
+pub struct Sines {
     /// π/2 rounded to f64.
     pub half_pi: f64,
     /// The rest of π/2.
     pub half_pi_low: f64,
-    /// For (sin v − v)/v³, of v².
-    pub terms: [f64; 6],
-}
-
-impl Sine {
-    /// sin v.
-    #[inline(always)]
-    pub fn sin<A: WideArith>(&'static self, v: A) -> A {
-        let square = v * v;
-        (square * v).mul_add(square.horner(&self.terms), v)
-    }
+    /// For √2·sin(a/2)/a, of a².
+    pub scaled: [f64; 7],
+    /// For sin(z/2)/z, of z².
+    pub plain: [f64; 7],
 }
 
 /// √(8/π)·(x + 0.044715·x³), in two parts.
@@ -339,7 +310,8 @@ impl GeluCubic {
         let d = -x - n;
         let square = n * n;
         let cube = square * n;
-        let [linear, cubic] = [self.linear, self.cubic].map(|parts| parts.map(|part| x.lit(part)));
+        let linear = [x.lit(self.linear[0]), x.lit(self.linear[1])];
+        let cubic = [x.lit(self.cubic[0]), x.lit(self.cubic[1])];
         let multiple = n * linear[0] + cube * cubic[0];
         // (n + d)³ − n³ = d·(3n·(n + d) + d²).
         let difference = (x.lit(3.0) * n).mul_add(-x, d * d);

@@ -50,14 +50,21 @@ impl Library {
         function: Function,
         inputs: &[u32],
         outputs: &mut [u32],
-        from_bits: fn(u32) -> T,
-        to_bits: fn(T) -> u32,
+        from_bits: impl Fn(u32) -> T,
+        to_bits: impl Fn(T) -> u32,
     ) -> Result<(), halfulp::SliceError> {
-        let src: Vec<T> = inputs.iter().map(|&bits| from_bits(bits)).collect();
-        let mut dst = vec![T::default(); src.len()];
-        function.map_on(self.0, &src, &mut dst)?;
-        for (output, y) in outputs.iter_mut().zip(dst) {
-            *output = to_bits(y);
+        // Small enough for the stack and the nearest cache.
+        const BLOCK: usize = 1024;
+        let (mut src, mut dst) = ([T::default(); BLOCK], [T::default(); BLOCK]);
+        for (inputs, outputs) in inputs.chunks(BLOCK).zip(outputs.chunks_mut(BLOCK)) {
+            let (src, dst) = (&mut src[..inputs.len()], &mut dst[..inputs.len()]);
+            for (x, &bits) in src.iter_mut().zip(inputs) {
+                *x = from_bits(bits);
+            }
+            function.map_on(self.0, src, dst)?;
+            for (output, &y) in outputs.iter_mut().zip(dst.iter()) {
+                *output = to_bits(y);
+            }
         }
         Ok(())
     }

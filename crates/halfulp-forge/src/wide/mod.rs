@@ -152,7 +152,7 @@ where
 /// The text of the table file.
 fn file<T: Build>(function: Function, parts: &[Part], cases: usize, exceptions: &[Case]) -> String {
     let expression = table::<T>(parts).text();
-    let names = ["Arctangent", "Centred", "Exponential", "GeluCubic", "Logarithm", "Rows", "Sine"];
+    let names = ["Arctangent", "Centred", "Exponential", "GeluCubic", "Logarithm", "Sines"];
     let used: Vec<&str> = names.into_iter().filter(|name| expression.contains(name)).collect();
     let used = match used[..] {
         [only] => only.to_owned(),

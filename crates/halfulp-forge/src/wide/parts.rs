@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use halfulp::Function;
-use halfulp_kernels::wide::{Arctangent, Centred, Exponential, GeluCubic, Logarithm, Rows, Sine};
+use halfulp_kernels::wide::{Arctangent, Centred, Exponential, GeluCubic, Logarithm, Sines};
 use halfulp_oracle::Ball;
 
 use super::fit::{Fit, PRECISION, ball, fit, nearest};
@@ -111,9 +111,9 @@ fn one() -> Ball {
     ball(1.0)
 }
 
-impl Build for Exponential {
+impl<const C: usize> Build for Exponential<C> {
     const PARTS: usize = 18;
-    const TYPE: &'static str = "Exponential";
+    const TYPE: &'static str = if C == 5 { "Exponential<5>" } else { "Exponential<6>" };
 
     fn part(function: Function, index: usize, seed: u32) -> Part {
         use Function::{Expm1, Gd, Sinh, Tanh};
@@ -133,10 +133,11 @@ impl Build for Exponential {
                 let reach = nearest(&ln2) / 32.0 * 1.0001;
                 let f = |r: &Ball| (r.expm1() - r) / (r * r);
                 let Fit { coefficients, error } =
-                    known("Exponential", function, index, &|| fit(&f, -reach, reach, 6));
-                // r²·error, relative to r.
-                let error = Some(error * reach);
-                Part { values: moved(coefficients, seed, reach, 1), error }
+                    known("Exponential", function, index, &|| fit(&f, -reach, reach, C));
+                // r²·error, relative to r or to 1.
+                let error = Some(error * if C == 5 { reach * reach } else { reach });
+                let power = if C == 5 { 2 } else { 1 };
+                Part { values: moved(coefficients, seed, reach, power), error }
             }
             _ => {
                 let step = ln2 / 16;
@@ -190,7 +191,7 @@ impl Build for Logarithm {
                 let reach = 0.0313;
                 let f = |r: &Ball| (r.log1p() - r) / (r * r);
                 let Fit { coefficients, error } =
-                    known("Logarithm", function, index, &|| fit(&f, -reach, reach, 9));
+                    known("Logarithm", function, index, &|| fit(&f, -reach, reach, 8));
                 Part { values: moved(coefficients, seed, reach, 1), error: Some(error * reach) }
             }
             _ => {
@@ -332,7 +333,7 @@ fn centred_cell(function: Function, index: usize) -> (usize, f64, f64) {
 
 impl<const C: usize> Build for Centred<C> {
     const PARTS: usize = 16;
-    const TYPE: &'static str = if C == 12 { "Centred<12>" } else { "Centred<14>" };
+    const TYPE: &'static str = if C == 12 { "Centred<12>" } else { "Centred<13>" };
 
     fn part(function: Function, index: usize, seed: u32) -> Part {
         let f = centred(function);
@@ -345,7 +346,10 @@ impl<const C: usize> Build for Centred<C> {
             // The slope itself stays what it is.
             return Part { values, error: Some(error) };
         }
-        let (centre, value) = nearly_exact(middle, -24, &f, seed);
+        let (centre, mut value) = nearly_exact(middle, -24, &f, seed);
+        if function == Function::Gelu && index == 0 {
+            value -= 2f64.powi(-53);
+        }
         let (at, constant) = (ball(centre), f(&ball(centre)));
         let quotient = |y: &Ball| (f(&(&at + y)) - &constant) / y;
         let reach = half * 1.0001;
@@ -365,54 +369,60 @@ impl<const C: usize> Build for Centred<C> {
                 row[number] = value;
             }
         }
-        Centred { centre, rows: Rows::new(coefficients) }
+        Centred { centre, coefficients }
     }
 
     fn text(&self) -> String {
-        let rows: Vec<String> = self.rows.coefficients.iter().map(|row| numbers(row)).collect();
+        let rows: Vec<String> = self.coefficients.iter().map(|row| numbers(row)).collect();
         format!(
-            "Centred {{\n    centre: {},\n    rows: Rows::new([{}]),\n}}",
+            "Centred {{\n    centre: {},\n    coefficients: [{}],\n}}",
             numbers(&self.centre),
             rows.join(", ")
         )
     }
 }
 
-impl Build for Sine {
-    const PARTS: usize = 2;
-    const TYPE: &'static str = "Sine";
+impl Build for Sines {
+    const PARTS: usize = 3;
+    const TYPE: &'static str = "Sines";
 
     fn part(function: Function, index: usize, seed: u32) -> Part {
         let half_pi = Ball::pi(PRECISION).scale2(-1);
-        if index == 0 {
-            let high = nearest(&half_pi);
-            return Part { values: vec![high, nearest(&(half_pi - ball(high)))], error: None };
-        }
+        let reach = nearest(&half_pi) * 1.0001;
+        let (factor, slope) = match index {
+            0 => {
+                let high = nearest(&half_pi);
+                let low = nearest(&(half_pi - ball(high)));
+                return Part { values: vec![high, low], error: None };
+            }
+            1 => (Ball::sqrt_half(PRECISION).scale2(1), std::f64::consts::FRAC_1_SQRT_2),
+            _ => (one(), 0.5),
+        };
         let f = |square: &Ball| {
             let v = square.sqrt();
-            (&v.sin() / &v - one()) / square
+            &factor * v.clone().scale2(-1).sin() / v
         };
-        let reach = nearest(&half_pi) / 2.0 * 1.0001;
-        let Fit { coefficients, error } =
-            known("Sine", function, index, &|| fit(&f, 1e-9, reach * reach, 6));
-        let error = Some(error * reach * reach);
-        Part { values: moved(coefficients, seed, reach * reach, 1), error }
+        let found = known("Sines", function, index, &|| fit(&f, 1e-9, reach * reach, 7));
+        let values = moved(found.coefficients, seed, reach * reach, 0);
+        Part { values, error: Some(found.error / slope) }
     }
 
     fn assemble(parts: &[Part]) -> Self {
-        Sine {
+        Sines {
             half_pi: parts[0].values[0],
             half_pi_low: parts[0].values[1],
-            terms: array(&parts[1].values),
+            scaled: array(&parts[1].values),
+            plain: array(&parts[2].values),
         }
     }
 
     fn text(&self) -> String {
         format!(
-            "Sine {{\n    half_pi: {},\n    half_pi_low: {},\n    terms: {},\n}}",
+            "Sines {{\n    half_pi: {},\n    half_pi_low: {},\n    scaled: {},\n    plain: {},\n}}",
             number(self.half_pi),
             number(self.half_pi_low),
-            numbers(&self.terms)
+            numbers(&self.scaled),
+            numbers(&self.plain)
         )
     }
 }
@@ -469,11 +479,11 @@ macro_rules! pair {
         }
     };
 }
-pair!(Exponential, Logarithm, "(Exponential, Logarithm)");
-pair!(Exponential, Arctangent<16, 7>, "(Exponential, Arctangent<16, 7>)");
-pair!(Exponential, Centred<14>, "(Exponential, Centred<14>)");
-pair!(Exponential, GeluCubic, "(Exponential, GeluCubic)");
-pair!(Sine, Logarithm, "(Sine, Logarithm)");
+pair!(Exponential<5>, Logarithm, "(Exponential<5>, Logarithm)");
+pair!(Exponential<6>, Arctangent<16, 7>, "(Exponential<6>, Arctangent<16, 7>)");
+pair!(Exponential<5>, Centred<13>, "(Exponential<5>, Centred<13>)");
+pair!(Exponential<5>, GeluCubic, "(Exponential<5>, GeluCubic)");
+pair!(Sines, Logarithm, "(Sines, Logarithm)");
 
 fn array<const N: usize>(values: &[f64]) -> [f64; N] {
     values.try_into().expect("as many numbers as the table has")

@@ -38,7 +38,7 @@ impl Narrow for Exp {
 }
 
 impl Wide for Exp {
-    type Tables = Exponential;
+    type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::exp::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::exp::EXCEPTIONS;
 

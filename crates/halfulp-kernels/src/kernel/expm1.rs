@@ -40,7 +40,7 @@ impl Narrow for Expm1 {
 }
 
 impl Wide for Expm1 {
-    type Tables = Exponential;
+    type Tables = Exponential<6>;
     const TABLES: &'static Self::Tables = &table::wide::expm1::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::expm1::EXCEPTIONS;
 

@@ -30,7 +30,7 @@ impl Narrow for Gd {
 }
 
 impl Wide for Gd {
-    type Tables = (Exponential, Arctangent<16, 7>);
+    type Tables = (Exponential<6>, Arctangent<16, 7>);
     const TABLES: &'static Self::Tables = &table::wide::gd::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gd::EXCEPTIONS;
 

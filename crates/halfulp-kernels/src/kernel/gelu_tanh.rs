@@ -25,7 +25,7 @@ impl Narrow for GeluTanh {
 }
 
 impl Wide for GeluTanh {
-    type Tables = (Exponential, GeluCubic);
+    type Tables = (Exponential<5>, GeluCubic);
     const TABLES: &'static Self::Tables = &table::wide::gelu_tanh::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gelu_tanh::EXCEPTIONS;
 

@@ -9,7 +9,7 @@ use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::table::inv_gd::{BF16, F16};
 use crate::table;
-use crate::wide::{Logarithm, Sine, WideArith};
+use crate::wide::{Logarithm, Sines, WideArith};
 
 /// The kernel of `inv_gd`.
 #[derive(Clone, Copy, Debug)]
@@ -39,18 +39,18 @@ impl Narrow for InvGd {
 }
 
 impl Wide for InvGd {
-    type Tables = (Sine, Logarithm);
+    type Tables = (Sines, Logarithm);
     const TABLES: &'static Self::Tables = &table::wide::inv_gd::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::inv_gd::EXCEPTIONS;
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
-        let (sine, log) = tables;
+        let (sines, log) = tables;
         let a = x.abs();
-        let half_pi = x.lit(sine.half_pi);
-        let complement = (half_pi - a) + x.lit(sine.half_pi_low);
-        let half = x.lit(0.5);
-        let w = sine.sin(a * half) * x.lit(core::f64::consts::SQRT_2) / sine.sin(complement * half);
+        let half_pi = x.lit(sines.half_pi);
+        let z = (half_pi - a) + x.lit(sines.half_pi_low);
+        let numerator = a * (a * a).horner(&sines.scaled);
+        let w = numerator / (z * (z * z).horner(&sines.plain));
         let y = log.log1p(w).mul_sign(x);
         A::select(a.lt(half_pi), y, x.lit(f64::NAN))
     }

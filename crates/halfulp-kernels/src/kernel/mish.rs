@@ -45,7 +45,7 @@ impl Narrow for Mish {
 }
 
 impl Wide for Mish {
-    type Tables = Exponential;
+    type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::mish::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::mish::EXCEPTIONS;
 

@@ -47,7 +47,7 @@ const TINY: f64 = f64::from_bits((1023 - 12) << 52);
 const TIE_BREAK: f64 = f64::from_bits((1023 - 28) << 52);
 
 impl Wide for Sigmoid {
-    type Tables = Exponential;
+    type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::sigmoid::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::sigmoid::EXCEPTIONS;
 

@@ -25,7 +25,7 @@ impl Narrow for Silu {
 }
 
 impl Wide for Silu {
-    type Tables = Exponential;
+    type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::silu::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::silu::EXCEPTIONS;
 

@@ -48,7 +48,7 @@ impl Narrow for Sinh {
 }
 
 impl Wide for Sinh {
-    type Tables = Exponential;
+    type Tables = Exponential<6>;
     const TABLES: &'static Self::Tables = &table::wide::sinh::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::sinh::EXCEPTIONS;
 

@@ -41,7 +41,7 @@ impl Narrow for Softplus {
 }
 
 impl Wide for Softplus {
-    type Tables = (Exponential, Logarithm);
+    type Tables = (Exponential<5>, Logarithm);
     const TABLES: &'static Self::Tables = &table::wide::softplus::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::softplus::EXCEPTIONS;
 

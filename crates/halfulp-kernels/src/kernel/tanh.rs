@@ -30,7 +30,7 @@ impl Narrow for Tanh {
 }
 
 impl Wide for Tanh {
-    type Tables = Exponential;
+    type Tables = Exponential<6>;
     const TABLES: &'static Self::Tables = &table::wide::tanh::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::tanh::EXCEPTIONS;
 

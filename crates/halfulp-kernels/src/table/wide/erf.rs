@@ -1,6 +1,6 @@
 //! Coefficients of `erf` in f32. Written by `halfulp forge erf --format f32`; not to be edited.
 
-use crate::wide::{Centred, Rows};
+use crate::wide::Centred;
 
 /// For f32. The greatest relative errors of the polynomials, before rounding errors:
 /// 2^-55.9 2^-55.3 2^-55.7 2^-57.5 2^-56.7 2^-59.6 2^-58.6 2^-59.5 2^-62.3 2^-60.8 2^-62.1 2^-65.4
@@ -19,7 +19,7 @@ pub static F32: Centred<12> = Centred {
         f64::from_bits(0x40089d8908000000), f64::from_bits(0x400aaaaa60000000), // 3.07692152261734e0, 3.3333327770233154e0
         f64::from_bits(0x400cb7ce88000000), f64::from_bits(0x400ec4eb38000000), // 3.5897493958473206e0, 3.8461517691612244e0
     ],
-    rows: Rows::new([[
+    coefficients: [[
         f64::from_bits(0x0000000000000000), f64::from_bits(0x3fd21e7bff0e06f5), // 0e0, 2.831106177110166e-1
         f64::from_bits(0x3fe103a447a746f7), f64::from_bits(0x3fe725a127371d9f), // 5.316945456963528e-1, 7.233434453891511e-1
         f64::from_bits(0x3feb4c5e0ab47e48), f64::from_bits(0x3fedc40f0abaf500), // 8.530721863825841e-1, 9.30182953794116e-1
@@ -127,7 +127,7 @@ pub static F32: Centred<12> = Centred {
         f64::from_bits(0xbed0890c52346cd9), f64::from_bits(0xbef07dc565d6fd8e), // -3.942333282293275e-6, -1.57273228660305e-5
         f64::from_bits(0xbee0d1d4f0f60c7c), f64::from_bits(0xbeb5764783f57728), // -8.02023671898064e-6, -1.279236599170195e-6
         f64::from_bits(0x3ea90b2ead47998d), f64::from_bits(0x3ea5863d73a81ccc), // 7.463598544171766e-7, 6.414763683023661e-7
-    ]]),
+    ]],
 };
 
 /// Inputs whose values in f64 are halfway between two numbers of f32, and their results.

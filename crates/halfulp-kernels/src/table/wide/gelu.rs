@@ -1,14 +1,14 @@
 //! Coefficients of `gelu` in f32. Written by `halfulp forge gelu --format f32`; not to be edited.
 
-use crate::wide::{Centred, Exponential, Rows};
+use crate::wide::{Centred, Exponential};
 
 /// For f32. The greatest relative errors of the polynomials, before rounding errors:
-/// 2^-58.5 2^-59.3 2^-58.1 2^-58.5 2^-58.5 2^-57.2 2^-58.4 2^-58.1 2^-58.7 2^-57.1 2^-59.7 2^-58.2
-/// 2^-57.3 2^-55.5 2^-57.0 2^-58.1 2^-57.5
+/// 2^-55.0 2^-59.3 2^-58.1 2^-58.5 2^-58.5 2^-56.6 2^-58.4 2^-58.1 2^-58.7 2^-53.8 2^-55.9 2^-57.3
+/// 2^-57.1 2^-51.8 2^-55.3 2^-58.1 2^-57.6
 ///
 /// 4000 inputs nearest to midpoints and numbers of f32 come out right, fused and unfused.
 #[rustfmt::skip]
-pub static F32: (Exponential, Centred<14>) = (Exponential {
+pub static F32: (Exponential<5>, Centred<13>) = (Exponential {
     high: f64::from_bits(0x3fa62e42fefa4000),
     low: f64::from_bits(0xbd08432a1b0e2634),
     power: [
@@ -32,9 +32,9 @@ pub static F32: (Exponential, Centred<14>) = (Exponential {
         f64::from_bits(0x3d43c03d22a40a67), f64::from_bits(0xbd5fa462e8edf912), // 1.4033881861681452e-13, -4.4966177263479926e-13
     ],
     terms: [
-        f64::from_bits(0x3fe0000000000001), f64::from_bits(0x3fc5555555555557), // 5.000000000000001e-1, 1.666666666666667e-1
-        f64::from_bits(0x3fa55555554e93b6), f64::from_bits(0x3f811111110acdad), // 4.166666666359424e-2, 8.333333332621285e-3
-        f64::from_bits(0x3f56c17ed5c4842e), f64::from_bits(0x3f2a01b650824e00), // 1.388906347593154e-3, 1.984152843347159e-4
+        f64::from_bits(0x3fe0000000000001), f64::from_bits(0x3fc55555554dd387), // 5.000000000000001e-1, 1.666666666530114e-1
+        f64::from_bits(0x3fa55555554b92fe), f64::from_bits(0x3f811120b03d8329), // 4.166666666222872e-2, 8.333449724604218e-3
+        f64::from_bits(0x3f56c181f5989431), // 1.3889092573518109e-3
     ],
 }, Centred {
     centre: [
@@ -47,133 +47,124 @@ pub static F32: (Exponential, Centred<14>) = (Exponential {
         f64::from_bits(0x3fc0002e00000000), f64::from_bits(0x3fd8001ec0000000), // 1.2500548362731934e-1, 3.750073313713074e-1
         f64::from_bits(0x3fe3ffff20000000), f64::from_bits(0x3fec000400000000), // 6.249995827674866e-1, 8.750019073486328e-1
     ],
-    rows: Rows::new([[
+    coefficients: [[
         f64::from_bits(0x3fcd898c549bc3a1), f64::from_bits(0x3fc7b5aa8d842128), // 2.3076013690254363e-1, 1.8523151311843233e-1
         f64::from_bits(0x3fc3aae0c5b42e54), f64::from_bits(0x3fc0bb957725e086), // 1.5365228322513025e-1, 1.307246047761092e-1
         f64::from_bits(0x3fbb396eb440082e), f64::from_bits(0x3fb5b5ad96dd4e3f), // 1.0634509945524037e-1, 8.48034375497315e-2
         f64::from_bits(0x3fb201f8e23629f4), f64::from_bits(0x3faeba61228847cf), // 7.034259340995402e-2, 6.0015712228178246e-2
         f64::from_bits(0x3fa926971fe79c56), f64::from_bits(0x3fa43a38947b98d8), // 4.9122545857067365e-2, 3.950669109853927e-2
         f64::from_bits(0x3fa0e7dc1e8d84f1), f64::from_bits(0x3f9d087b24e5e153), // 3.3018950204459226e-2, 2.8352665068696336e-2
-        f64::from_bits(0x3fdd0aeadafab503), f64::from_bits(0x3fd84b687ae7bb59), // 4.5379134545039806e-1, 3.7960254671536614e-1
+        f64::from_bits(0x3fdd0aeadafab501), f64::from_bits(0x3fd84b687ae7bb59), // 4.5379134545039795e-1, 3.7960254671536614e-1
         f64::from_bits(0x3fd4b1de6a95b80e), f64::from_bits(0x3fd1e7c196bdbc92), // 3.233562508456779e-1, 2.7977027626816053e-1
     ], [
         f64::from_bits(0xbfbc492f85b4bdae), f64::from_bits(0xbfb3253993c1179f), // -1.1049172415072547e-1, -7.478675706178571e-2
         f64::from_bits(0xbfab40642a52e247), f64::from_bits(0xbfa432af1ecc9a5e), // -5.322564140937352e-2, -3.944918871848267e-2
-        f64::from_bits(0xbf9b6036eb4022c3), f64::from_bits(0xbf91be2d8e9b3c53), // -2.6734216793587572e-2, -1.732703383350682e-2
+        f64::from_bits(0xbf9b6036eb4022bf), f64::from_bits(0xbf91be2d8e9b3c53), // -2.673421679358756e-2, -1.732703383350682e-2
         f64::from_bits(0xbf88b190d096b675), f64::from_bits(0xbf821aea9489bcd1), // -1.2057429662344557e-2, -8.840401323338661e-3
-        f64::from_bits(0xbf786b8431f1c5a4), f64::from_bits(0xbf6fbf2cad8da8a2), // -5.961910616961861e-3, -3.8753388038702133e-3
+        f64::from_bits(0xbf786b8431f1c597), f64::from_bits(0xbf6fbf2cad8da8a0), // -5.96191061696185e-3, -3.8753388038702125e-3
         f64::from_bits(0xbf663cfab298bd32), f64::from_bits(0xbf606cdc3f9acfc7), // -2.7146240652410553e-3, -2.005033657804109e-3
         f64::from_bits(0xbfd5e6dd688878fe), f64::from_bits(0xbfd06bf259821d02), // -3.422158737975137e-1, -2.565885423759512e-1
         f64::from_bits(0xbfc9323584277064), f64::from_bits(0xbfc3baf325ebfcf2), // -1.968447585376253e-1, -1.5414275504733826e-1
     ], [
         f64::from_bits(0x3fa7b79a2a146789), f64::from_bits(0x3f9bd45b9b0966b4), // 4.6322648655588834e-2, 2.7177268350306164e-2
         f64::from_bits(0x3f915aad5200e235), f64::from_bits(0x3f86c5dfe20273f0), // 1.6947467928021893e-2, 1.111960323788172e-2
-        f64::from_bits(0x3f7a29ededb0b791), f64::from_bits(0x3f6bfbb199a9f821), // 6.3876432496225025e-3, 3.41591537045273e-3
+        f64::from_bits(0x3f7a29ededb0b784), f64::from_bits(0x3f6bfbb199a9f81f), // 6.387643249622491e-3, 3.415915370452729e-3
         f64::from_bits(0x3f607e3a2ab26416), f64::from_bits(0x3f54ea52dff7e237), // 2.013314826012645e-3, 1.2765702557527966e-3
-        f64::from_bits(0x3f47625d5d0cc527), f64::from_bits(0x3f38af238deec974), // 7.136302830074479e-4, 3.766500284953158e-4
-        f64::from_bits(0x3f2d0fb2a7a8e5b1), f64::from_bits(0x3f227e80e702f916), // 2.2172027441217998e-4, 1.410992003964626e-4
+        f64::from_bits(0x3f47625d5d0cc4e6), f64::from_bits(0x3f38af238deec96e), // 7.136302830074409e-4, 3.7665002849531545e-4
+        f64::from_bits(0x3f2d0fb2a7a8e5b0), f64::from_bits(0x3f227e80e702f916), // 2.2172027441217995e-4, 1.410992003964626e-4
         f64::from_bits(0x3fca4e074ef21452), f64::from_bits(0x3fc222e5b5797f77), // 2.0550624232069709e-1, 1.4168998108925354e-1
         f64::from_bits(0x3fb9a45c12f2407b), f64::from_bits(0x3fb28bebf4ee9713), // 1.0016417944484772e-1, 7.244753579888323e-2
     ], [
-        f64::from_bits(0xbf91f33d29d2138e), f64::from_bits(0xbf82962c33aa801c), // -1.7529445340659637e-2, -9.075494124147147e-3
-        f64::from_bits(0xbf749bb7aa54c4ad), f64::from_bits(0xbf6838bfe18b6c1c), // -5.031316225811694e-3, -2.9567477871359615e-3
-        f64::from_bits(0xbf57e81f44b09379), f64::from_bits(0xbf455bc2c0d4bb1d), // -1.4591508249932313e-3, -6.518078750213683e-4
-        f64::from_bits(0xbf357ff0dbfa5ff7), f64::from_bits(0xbf27b5ff218e2e4d), // -3.280604396223014e-4, -1.8089999573721525e-4
-        f64::from_bits(0xbf1618917f645f01), f64::from_bits(0xbf030557008c3fa4), // -8.428943678883903e-5, -3.627940902195474e-5
-        f64::from_bits(0xbef2ddf71740160f), f64::from_bits(0xbee4b935cc37fd71), // -1.799302249596261e-5, -9.881723946668642e-6
-        f64::from_bits(0xbfbb02a04cc55f62), f64::from_bits(0xbfb15c83e576dd59), // -1.055088221959273e-1, -6.781792022853973e-2
-        f64::from_bits(0xbfa6e921754ea8aa), f64::from_bits(0xbf9ef9f205624973), // -4.47473960587826e-2, -3.0250341013535697e-2
+        f64::from_bits(0xbf91f33d29d21531), f64::from_bits(0xbf82962c33aa80d6), // -1.752944534066109e-2, -9.07549412414747e-3
+        f64::from_bits(0xbf749bb7aa54c507), f64::from_bits(0xbf6838bfe18b6c4c), // -5.031316225811772e-3, -2.9567477871359823e-3
+        f64::from_bits(0xbf57e81f44b0d12a), f64::from_bits(0xbf455bc2c0d4c884), // -1.4591508249966558e-3, -6.518078750217403e-4
+        f64::from_bits(0xbf357ff0dbfa63aa), f64::from_bits(0xbf27b5ff218e2f8c), // -3.2806043962235276e-4, -1.808999957372239e-4
+        f64::from_bits(0xbf1618917f6556ed), f64::from_bits(0xbf030557008c60e6), // -8.428943678969918e-5, -3.6279409022012436e-5
+        f64::from_bits(0xbef2ddf717401cb2), f64::from_bits(0xbee4b935cc37ff3e), // -1.7993022495968367e-5, -9.881723946669423e-6
+        f64::from_bits(0xbfbb02a04cc55f66), f64::from_bits(0xbfb15c83e576dd5b), // -1.0550882219592736e-1, -6.781792022853976e-2
+        f64::from_bits(0xbfa6e921754ea8ac), f64::from_bits(0xbf9ef9f205624974), // -4.474739605878261e-2, -3.02503410135357e-2
     ], [
-        f64::from_bits(0x3f78ff25e94789bb), f64::from_bits(0x3f6721e763b68fe0), // 6.10270318108735e-3, 2.8237838102587037e-3
-        f64::from_bits(0x3f570c60cf120287), f64::from_bits(0x3f487b6aa7992d57), // 1.4067597769839306e-3, 7.471342825708199e-4
-        f64::from_bits(0x3f34fb4719851a9b), f64::from_bits(0x3f1fa3bb5d604798), // 3.2015310127457016e-4, 1.2069541057282832e-4
-        f64::from_bits(0x3f0b6431b374bb15), f64::from_bits(0x3efa674642cd52de), // 5.22449176351051e-5, 2.5180259558626727e-5
-        f64::from_bits(0x3ee49cbdae5734b4), f64::from_bits(0x3ecd0ed5cada0216), // 9.828695918390848e-6, 3.4639775410851877e-6
-        f64::from_bits(0x3eb857da91b29be7), f64::from_bits(0x3ea71c816276cac8), // 1.4509665280744293e-6, 6.887718812436669e-7
-        f64::from_bits(0x3fa89dd86facf096), f64::from_bits(0x3f9dc3119d730cb1), // 4.8079265243786626e-2, 2.906444095129918e-2
-        f64::from_bits(0x3f927b81ee79a0e2), f64::from_bits(0x3f878a7c17e30dae), // 1.8049268894544286e-2, 1.1494607428523231e-2
+        f64::from_bits(0x3f78ff25e9478bfd), f64::from_bits(0x3f6721e763b690d0), // 6.102703181087851e-3, 2.823783810258808e-3
+        f64::from_bits(0x3f570c60cf1202f4), f64::from_bits(0x3f487b6aa7992d8f), // 1.4067597769839542e-3, 7.47134282570826e-4
+        f64::from_bits(0x3f34fb4719855a8e), f64::from_bits(0x3f1fa3bb5d60605c), // 3.2015310127545763e-4, 1.2069541057291424e-4
+        f64::from_bits(0x3f0b6431b374c16f), f64::from_bits(0x3efa674642cd54b8), // 5.224491763511612e-5, 2.5180259558628333e-5
+        f64::from_bits(0x3ee49cbdae587843), f64::from_bits(0x3ecd0ed5cada4b6d), // 9.828695918531169e-6, 3.4639775410931393e-6
+        f64::from_bits(0x3eb857da91b2a8d3), f64::from_bits(0x3ea71c816276cdde), // 1.4509665280751298e-6, 6.887718812437505e-7
+        f64::from_bits(0x3fa89dd86facf09a), f64::from_bits(0x3f9dc3119d730cb4), // 4.8079265243786654e-2, 2.906444095129919e-2
+        f64::from_bits(0x3f927b81ee79a0e3), f64::from_bits(0x3f878a7c17e30daf), // 1.804926889454429e-2, 1.1494607428523233e-2
     ], [
-        f64::from_bits(0xbf6038cdcfe91f59), f64::from_bits(0xbf4b177a3e2173c4), // -1.980211235863932e-3, -8.267733467267548e-4
-        f64::from_bits(0xbf3875a552f30732), f64::from_bits(0xbf27a610c56a0960), // -3.732231734368984e-4, -1.8042521215384365e-4
-        f64::from_bits(0xbf11c0cdf342d606), f64::from_bits(0xbef6caa6a87b1e6e), // -6.772286434649646e-5, -2.1735768796186964e-5
-        f64::from_bits(0xbee113853b381489), f64::from_bits(0xbecce78c1d8d0c97), // -8.14259133275821e-6, -3.4456827332787537e-6
-        f64::from_bits(0xbeb2fdca5300d595), f64::from_bits(0xbe9601ba9da09693), // -1.131973771618032e-6, -3.279261854303584e-7
-        f64::from_bits(0xbe7f36e1245ff99c), f64::from_bits(0xbe69a75c30c0c6ca), // -1.1628260052074568e-7, -4.778383386228416e-8
-        f64::from_bits(0xbf946098478af043), f64::from_bits(0xbf87505778d5f0d3), // -1.9899730078336352e-2, -1.1383708357918831e-2
-        f64::from_bits(0xbf7b6a74f8c17b77), f64::from_bits(0xbf708aae9b6c27fd), // -6.693322106086855e-3, -4.038507517870824e-3
+        f64::from_bits(0xbf6038cdcfdf9214), f64::from_bits(0xbf4b177a3e1900fb), // -1.9802112355924526e-3, -8.267733466667254e-4
+        f64::from_bits(0xbf3875a552eeeb9e), f64::from_bits(0xbf27a610c567dbf1), // -3.7322317342230484e-4, -1.8042521214997568e-4
+        f64::from_bits(0xbf11c0cdf28eec79), f64::from_bits(0xbef6caa6a82cf0dc), // -6.772286418670223e-5, -2.173576877882796e-5
+        f64::from_bits(0xbee113853b228606), f64::from_bits(0xbecce78c1d7e842c), // -8.142591330364938e-6, -3.445682732875385e-6
+        f64::from_bits(0xbeb2fdca502de3e5), f64::from_bits(0xbe9601ba9cdebfed), // -1.1319737615851673e-6, -3.279261847578461e-7
+        f64::from_bits(0xbe7f36e12412843d), f64::from_bits(0xbe69a75c30abc8b3), // -1.1628260045356116e-7, -4.77838338531801e-8
+        f64::from_bits(0xbf946098478abc7d), f64::from_bits(0xbf87505778d5c642), // -1.9899730078290368e-2, -1.1383708357899928e-2
+        f64::from_bits(0xbf7b6a74f8c1576f), f64::from_bits(0xbf708aae9b6c184e), // -6.693322106078855e-3, -4.038507517867341e-3
     ], [
-        f64::from_bits(0x3f43cf85daea113f), f64::from_bits(0x3f2e145805f4c988), // 6.045726384660623e-4, 2.294881296421409e-4
-        f64::from_bits(0x3f18c5e672782f66), f64::from_bits(0x3f05edfa4734e672), // 9.450167691954294e-5, 4.182739294340551e-5
-        f64::from_bits(0x3eed0db6f275b7d0), f64::from_bits(0x3ecffeaf3799eb95), // 1.3853823090239416e-5, 3.8140846612666546e-6
-        f64::from_bits(0x3eb4dc80ec6fe54b), f64::from_bits(0x3e9f218efcc5605b), // 1.2434328924267834e-6, 4.638893613870834e-7
-        f64::from_bits(0x3e814a23b105a7f6), f64::from_bits(0x3e60872ebfb77e4b), // 1.2881761125442554e-7, 3.078590534908119e-8
-        f64::from_bits(0x3e43e40f8fb55492), f64::from_bits(0x3e2c5828c9c99448), // 9.262404612973054e-9, 3.29971923248725e-9
-        f64::from_bits(0x3f7f1fb9ad20d45b), f64::from_bits(0x3f70ed5268a92330), // 7.5986149768612855e-3, 4.13257780980629e-3
-        f64::from_bits(0x3f62ee7fca1ccf94), f64::from_bits(0x3f55bd138ef65494), // 2.310990895148588e-3, 1.326817607922669e-3
+        f64::from_bits(0x3f43cf85dae3be76), f64::from_bits(0x3f2e145805ef8849), // 6.04572638421132e-4, 2.2948812963280638e-4
+        f64::from_bits(0x3f18c5e67275c8ab), f64::from_bits(0x3f05edfa4733ab7f), // 9.450167691741017e-5, 4.182739294285916e-5
+        f64::from_bits(0x3eed0db6f1c2acf7), f64::from_bits(0x3ecffeaf3753e30c), // 1.385382307036172e-5, 3.814084659322839e-6
+        f64::from_bits(0x3eb4dc80ec5e53b8), f64::from_bits(0x3e9f218efcbaf90d), // 1.2434328921829694e-6, 4.6388936135098887e-7
+        f64::from_bits(0x3e814a23af422408), f64::from_bits(0x3e60872ebf51051f), // 1.2881761047117126e-7, 3.078590530464047e-8
+        f64::from_bits(0x3e43e40f8f91a050), f64::from_bits(0x3e2c5828c9b881ec), // 9.262404609102005e-9, 3.2997192320245203e-9
+        f64::from_bits(0x3f7f1fb9ad20a993), f64::from_bits(0x3f70ed5268a9121c), // 7.598614976851786e-3, 4.132577809802498e-3
+        f64::from_bits(0x3f62ee7fca1cc189), f64::from_bits(0x3f55bd138ef648b3), // 2.3109908951470287e-3, 1.3268176079220095e-3
     ], [
-        f64::from_bits(0xbf26ed9a264e186a), f64::from_bits(0xbf0fd82ad1cec0b8), // -1.749277754720697e-4, -6.0738379239368004e-5
-        f64::from_bits(0xbef80e7c315d6b6a), f64::from_bits(0xbee397e37d83a702), // -2.2942144901487624e-5, -9.342820633101698e-6
-        f64::from_bits(0xbec70ccfa6b25a2a), f64::from_bits(0xbea5eaf14c0fb64b), // -2.747779310373405e-6, -6.531996846728122e-7
-        f64::from_bits(0xbe88ff418d3b2b8f), f64::from_bits(0xbe70814db903ec87), // -1.862428634563133e-7, -6.148625986475761e-8
-        f64::from_bits(0xbe4f1e2fa284efa9), f64::from_bits(0xbe28a001458ea9ab), // -1.4490408054548318e-8, -2.8667295589956706e-9
-        f64::from_bits(0xbe0932e5656695f1), f64::from_bits(0xbdef2cae31e4bb32), // -7.333819756356979e-10, -2.2682458077310082e-10
-        f64::from_bits(0xbf662d3fa29b4737), f64::from_bits(0xbf57045ff283024a), // -2.707123076881947e-3, -1.404851625963615e-3
-        f64::from_bits(0xbf489233c467f85a), f64::from_bits(0xbf3af0baa08cafe5), // -7.49850537260742e-4, -4.110770828897866e-4
+        f64::from_bits(0xbf26ed9a4f0bb31b), f64::from_bits(0xbf0fd82af5d8f09e), // -1.7492779399876858e-4, -6.0738383336618145e-5
+        f64::from_bits(0xbef80e7c42e28069), f64::from_bits(0xbee397e386cd17d7), // -2.2942145897375888e-5, -9.342820897050644e-6
+        f64::from_bits(0xbec70cd12668b10e), f64::from_bits(0xbea5eaf1f2ce9987), // -2.7477820368130185e-6, -6.531999808725966e-7
+        f64::from_bits(0xbe88ff41e92ead5a), f64::from_bits(0xbe70814dd802207c), // -1.8624290429084873e-7, -6.148626674658168e-8
+        f64::from_bits(0xbe4f1e35a83b05e8), f64::from_bits(0xbe28a002e2e22617), // -1.4490450845632243e-8, -2.866732427021746e-9
+        f64::from_bits(0xbe0932e60aa1199e), f64::from_bits(0xbdef2cae8b701b86), // -7.333822622615802e-10, -2.2682461960681076e-10
+        f64::from_bits(0xbf662d3fa454d593), f64::from_bits(0xbf57045ff3ee0588), // -2.707123089431726e-3, -1.4048516311223353e-3
+        f64::from_bits(0xbf489233c59b3c67), f64::from_bits(0xbf3af0baa198286f), // -7.49850539443997e-4, -4.1107708384003396e-4
     ], [
-        f64::from_bits(0x3f094a8a4f4f4f9c), f64::from_bits(0x3ef025c4506216e9), // 4.823908412956922e-5, 1.5399481548181602e-5
-        f64::from_bits(0x3ed67b865f8a4316), f64::from_bits(0x3ec0eb19b0809c4e), // 5.360250263778513e-6, 2.0168257641897826e-6
-        f64::from_bits(0x3ea1c5025cb85c24), f64::from_bits(0x3e7d5983df6aacfd), // 5.295743731895114e-7, 1.0933603520706427e-7
-        f64::from_bits(0x3e5d6811b6f26867), f64::from_bits(0x3e413dc76d1ce7eb), // 2.7386956199909915e-8, 8.028617246383756e-9
-        f64::from_bits(0x3e1bb0c49aeda6a6), f64::from_bits(0x3df232df89dee22d), // 1.6117992320274919e-9, 2.648262805842588e-10
-        f64::from_bits(0x3dcfbc581c5a3b7a), f64::from_bits(0x3db1110ac26cd18b), // 5.7726937417785676e-11, 1.552195538036176e-11
-        f64::from_bits(0x3f4dbce1b950a395), f64::from_bits(0x3f3d89cd4e458c29), // 9.075262229362053e-4, 4.5071852061634665e-4
-        f64::from_bits(0x3f2e2f4fbe7637b3), f64::from_bits(0x3f1fb0d3c9ff9046), // 2.3029182851213927e-4, 1.2089054735003974e-4
+        f64::from_bits(0x3f094a8a5dca60dc), f64::from_bits(0x3ef025c45665a4da), // 4.8239085775837845e-5, 1.5399481890031364e-5
+        f64::from_bits(0x3ed67b86650998b2), f64::from_bits(0x3ec0eb19b34b9215), // 5.360250341901266e-6, 2.016825784033911e-6
+        f64::from_bits(0x3ea1c502c323c167), f64::from_bits(0x3e7d59842f684288), // 5.295745551231154e-7, 1.0933605296853725e-7
+        f64::from_bits(0x3e5d6811dec0345b), f64::from_bits(0x3e413dc77909407f), // 2.7386958409469857e-8, 8.028617577319774e-9
+        f64::from_bits(0x3e1bb0c69dd03f8d), f64::from_bits(0x3df232dffeaf0cf7), // 1.611801018394191e-9, 2.648263819035181e-10
+        f64::from_bits(0x3dcfbc586d5b65c6), f64::from_bits(0x3db1110ad5c35d78), // 5.7726946200316764e-11, 1.5521956428680775e-11
+        f64::from_bits(0x3f4dbce1ba104bf8), f64::from_bits(0x3f3d89cd4ede61ea), // 9.075262242980156e-4, 4.5071852115932556e-4
+        f64::from_bits(0x3f2e2f4fbef3b75a), f64::from_bits(0x3f1fb0d3ca6991a8), // 2.3029182873506964e-4, 1.2089054744419145e-4
     ], [
-        f64::from_bits(0xbeeab5e0d22d925c), f64::from_bits(0xbecf7e6e87074063), // -1.2736540673416088e-5, -3.754362346543347e-6
-        f64::from_bits(0xbeb448e9100a507b), f64::from_bits(0xbe9c4f1fe5dbd314), // -1.2090686711029638e-6, -4.218381713793647e-7
-        f64::from_bits(0xbe7aac35b0b4711f), f64::from_bits(0xbe533b025be5a95b), // -9.936352911684734e-8, -1.7909803190336604e-8
-        f64::from_bits(0xbe30fef14d4851ad), f64::from_bits(0xbe11c0ca4b7289bb), // -3.957159229218913e-9, -1.0333656550156268e-9
-        f64::from_bits(0xbde85fa69d7ef48b), f64::from_bits(0xbdbab0aa7ae008ea), // -1.7734154314146636e-10, -2.427450573856682e-11
-        f64::from_bits(0xbd93de669b454a98), f64::from_bits(0xbd729a7434240794), // -4.517631430493901e-12, -1.0574771992743066e-12
-        f64::from_bits(0xbf32e2f70a069811), f64::from_bits(0xbf21ff8107e26ed0), // -2.8818637113159443e-4, -1.37314320402085e-4
-        f64::from_bits(0xbf11a60dcbb351ed), f64::from_bits(0xbf01c8ed9cb82d6d), // -6.732424928951988e-5, -3.392195830195341e-5
+        f64::from_bits(0xbeeab59245ba4461), f64::from_bits(0xbecf7e290a43e2f2), // -1.2735969156881478e-5, -3.754235949779042e-6
+        f64::from_bits(0xbeb448c748cdf7f4), f64::from_bits(0xbe9c4efc15ecf1b7), // -1.2090379499503169e-6, -4.2183002861900867e-7
+        f64::from_bits(0xbe7aaac3c98f06fa), f64::from_bits(0xbe533a6198fc83f2), // -9.934250257053194e-8, -1.7907518633863324e-8
+        f64::from_bits(0xbe30fe98a612345b), f64::from_bits(0xbe11c08e8a3ccb51), // -3.95684426989106e-9, -1.0333125821572384e-9
+        f64::from_bits(0xbde85cbf8c12fdc4), f64::from_bits(0xbdbaaf1c0bc0dfbf), // -1.7725904601526386e-10, -2.4268976355098695e-11
+        f64::from_bits(0xbd93ddc74b8e291c), f64::from_bits(0xbd729a1ddefe67db), // -4.517078708084031e-12, -1.0574023176756891e-12
+        f64::from_bits(0xbf32e2f0634ba649), f64::from_bits(0xbf21ff7b900a70db), // -2.881848225074519e-4, -1.373136838268622e-4
+        f64::from_bits(0xbf11a6092ad5d25b), f64::from_bits(0xbf01c8e99550cb26), // -6.732397988235812e-5, -3.392184104491205e-5
     ], [
-        f64::from_bits(0x3ecb1bfe1b9dace5), f64::from_bits(0x3eada012ba9c6a94), // 3.2316858921598126e-6, 8.82902317675518e-7
-        f64::from_bits(0x3e91b71c256a9284), f64::from_bits(0x3e76ff8d10fc727d), // 2.6397814193783567e-7, 8.567514364313177e-8
-        f64::from_bits(0x3e53842c5379edcf), f64::from_bits(0x3e28af87c3ccba7f), // 1.8175972031702343e-8, 2.873789677058374e-9
-        f64::from_bits(0x3e035133e634fe02), f64::from_bits(0x3de20705dd45f186), // 5.622044604285823e-10, 1.3116684009478767e-10
-        f64::from_bits(0x3db537883ad0f144), f64::from_bits(0x3d836af8b143ff06), // 1.9296678557138967e-11, 2.207554785575351e-12
-        f64::from_bits(0x3d58bbc5430020f6), f64::from_bits(0x3d34301c034458bb), // 3.514838727623227e-13, 7.172192596563629e-14
-        f64::from_bits(0x3f16d883a5481c89), f64::from_bits(0x3f04ee46db91c031), // 8.714965344590505e-5, 3.992227306859364e-5
-        f64::from_bits(0x3ef3bc50c1e4a9bc), f64::from_bits(0x3ee320b73ed6bdb5), // 1.882134176260109e-5, 9.120843936865191e-6
+        f64::from_bits(0x3ecb1bef96d08845), f64::from_bits(0x3eada006ac32f248), // 3.231659482697888e-6, 8.828968351064671e-7
+        f64::from_bits(0x3e91b716a35d7d47), f64::from_bits(0x3e76ff8785a101d6), // 2.6397688956087325e-7, 8.567482848252578e-8
+        f64::from_bits(0x3e5383f910a9b784), f64::from_bits(0x3e28af5fe1ef6bd9), // 1.817524356922709e-8, 2.873718831891965e-9
+        f64::from_bits(0x3e0351201e6f2afd), f64::from_bits(0x3de206f9e774c4c3), // 5.621956761831139e-10, 1.311655122432917e-10
+        f64::from_bits(0x3db53707ad4f5786), f64::from_bits(0x3d836abe605cd461), // 1.9294894529230266e-11, 2.2074536233937295e-12
+        f64::from_bits(0x3d58bb9cee7748b9), f64::from_bits(0x3d343008cb1949b5), // 3.514751275413942e-13, 7.172088407949386e-14
+        f64::from_bits(0x3f16d8822ba4591c), f64::from_bits(0x3f04ee45aeaf609c), // 8.714956758057831e-5, 3.992223886201235e-5
+        f64::from_bits(0x3ef3bc4fcb0a3bd4), f64::from_bits(0x3ee320b66e84b246), // 1.8821327730618998e-5, 9.120838016040842e-6
     ], [
-        f64::from_bits(0xbeaa86eab2ca0963), f64::from_bits(0xbe8af475f15fadbf), // -7.905667636784232e-7, -2.0082983870295164e-7
-        f64::from_bits(0xbe6e051d9c2a5e8c), f64::from_bits(0xbe522d77b1be8643), // -5.591657583242706e-8, -1.6929216347896024e-8
-        f64::from_bits(0xbe2be54429f6b13a), f64::from_bits(0xbdff1476942adb75), // -3.2474719161265775e-9, -4.5227257023471297e-10
-        f64::from_bits(0xbdd59b4d475f3e53), f64::from_bits(0xbdb21051c73fe6b9), // -7.860452726477228e-11, -1.6428882952929184e-11
-        f64::from_bits(0xbd82496ebca50a91), f64::from_bits(0xbd4c0c85cd57b1ec), // -2.0789736891966594e-12, -1.9929953977506597e-13
-        f64::from_bits(0xbd1e9eb89ab0f0b2), f64::from_bits(0xbcf5d05a0cc906a8), // -2.719602706369164e-14, -4.843653045999735e-15
-        f64::from_bits(0xbefa6ec70979d7f3), f64::from_bits(0xbee753191ebfb08e), // -2.520821052916923e-5, -1.112203695893151e-5
-        f64::from_bits(0xbed52f6e240dfa7e), f64::from_bits(0xbec3c85d2f440ca7), // -5.050963012175252e-6, -2.358278260784758e-6
+        f64::from_bits(0xbeaaccb80c4fe983), f64::from_bits(0xbe8b3235e77af22f), // -7.9869280311612e-7, -2.0262699584006413e-7
+        f64::from_bits(0xbe6e41264d4c5b0d), f64::from_bits(0xbe524d4b95f50f1b), // -5.635338032864027e-8, -1.704500484962855e-8
+        f64::from_bits(0xbe2c899f4273bb0c), f64::from_bits(0xbdffa357064e4872), // -3.3222123000669683e-9, -4.603941727037161e-10
+        f64::from_bits(0xbdd5ea180e0dff16), f64::from_bits(0xbdb2456b90aa87a3), // -7.972423026753431e-11, -1.6617534641412117e-11
+        f64::from_bits(0xbd82ee81f8e53aa4), f64::from_bits(0xbd4cbd8dd1f44729), // -2.1522817768428146e-12, -2.0421314597388095e-13
+        f64::from_bits(0xbd1f2c5055847762), f64::from_bits(0xbcf61d14d210ee9e), // -2.7687275406018256e-14, -4.91020534159036e-15
+        f64::from_bits(0xbefa866c36f881a1), f64::from_bits(0xbee766898af59aed), // -2.5296295858125176e-5, -1.115824519955013e-5
+        f64::from_bits(0xbed53fe25058f681), f64::from_bits(0xbec3d6afce35c63a), // -5.066286808350801e-6, -2.3649478053048934e-6
     ], [
-        f64::from_bits(0x3e895af6a636b806), f64::from_bits(0x3e67fe84dc42a0ab), // 1.8891190044001215e-7, 4.4692707785761076e-8
-        f64::from_bits(0x3e48ec984c4a67a1), f64::from_bits(0x3e2c3359903db23a), // 1.1606234537071651e-8, 3.282980222681092e-9
-        f64::from_bits(0x3e03f62f10d5e94b), f64::from_bits(0x3dd3911893f7854c), // 5.809606421554158e-10, 7.118353562127844e-11
-        f64::from_bits(0x3da8278d9ff7a23d), f64::from_bits(0x3d8215d23bb6acac), // 1.0984197057975078e-11, 2.0560536489608e-12
-        f64::from_bits(0x3d50312b878a01c9), f64::from_bits(0x3d14a454c9fec1b2), // 2.301031607983217e-13, 1.8333706799937842e-14
-        f64::from_bits(0x3ce3371e521b8c44), f64::from_bits(0x3cb7d13469b25687), // 2.1333275599018925e-15, 3.305301311407258e-16
-        f64::from_bits(0x3edd76819928ceba), f64::from_bits(0x3ec912ff9030c131), // 7.024506333542098e-6, 2.9890790087737277e-6
-        f64::from_bits(0x3eb5f7c267307746), f64::from_bits(0x3ea3ca58921a50b8), // 1.3093835178399614e-6, 5.898002976728275e-7
-    ], [
-        f64::from_bits(0xbe6742dcb034bc78), f64::from_bits(0xbe4493eafbaa3c85), // -4.3327323973718724e-8, -9.582286843584252e-9
-        f64::from_bits(0xbe24018843fe39f6), f64::from_bits(0xbe0537171b1981f6), // -2.3290032402164534e-9, -6.174434767283037e-10
-        f64::from_bits(0xbddb62aac82acc65), f64::from_bits(0xbda7cf3494afc71a), // -9.962757185361393e-11, -1.082725978878676e-11
-        f64::from_bits(0xbd7a42ad4a5097c0), f64::from_bits(0xbd51b207dc06bc29), // -1.4927341396751213e-12, -2.514672193301721e-13
-        f64::from_bits(0xbd1b813560020751), f64::from_bits(0xbcdd7f494561bcb2), // -2.4429099355261853e-14, -1.6374241838578297e-15
-        f64::from_bits(0xbca7986948ede349), f64::from_bits(0xbc7992b18a044441), // -1.6372567551557446e-16, -2.218106040169577e-17
-        f64::from_bits(0xbebf85c315254353), f64::from_bits(0xbea9ea4bd09d7ee5), // -1.8788878902340348e-6, -7.723337216262705e-7
-        f64::from_bits(0xbe95ef7057b51120), f64::from_bits(0xbe8318243b499f44), // -3.2686155978049363e-7, -1.4226364232764974e-7
-    ]]),
+        f64::from_bits(0x3e896041d86391ee), f64::from_bits(0x3e6802ea03cba4a5), // 1.8906596838738985e-7, 4.472468659816109e-8
+        f64::from_bits(0x3e48f09c2f2115af), f64::from_bits(0x3e2c375b29b1b415), // 1.1613538107003638e-8, 3.2848020532366274e-9
+        f64::from_bits(0x3e03ff82af91aa16), f64::from_bits(0x3dd39853e7524966), // 5.820209584579016e-10, 7.128630483684537e-11
+        f64::from_bits(0x3da82eb6e8eb9751), f64::from_bits(0x3d821a2f052e3e92), // 1.0996918027894838e-11, 2.0579909655539584e-12
+        f64::from_bits(0x3d503cd8ea7e8fa5), f64::from_bits(0x3d14aeeca69d6c93), // 2.3075138067542415e-13, 1.8370459380572638e-14
+        f64::from_bits(0x3ce33e6eacfe8325), f64::from_bits(0x3cb7d829ae36fdf2), // 2.136499452693345e-15, 3.3090732923740054e-16
+        f64::from_bits(0x3edd78a0a2d66f48), f64::from_bits(0x3ec914affcfde4cf), // 7.026481893570285e-6, 2.9898655852759688e-6
+        f64::from_bits(0x3eb5f924f9f07e75), f64::from_bits(0x3ea3cb839f49e6b9), // 1.3097060003255108e-6, 5.899362905535753e-7
+    ]],
 });
 
 /// Inputs whose values in f64 are halfway between two numbers of f32, and their results.

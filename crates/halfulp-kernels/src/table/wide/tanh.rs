@@ -7,7 +7,7 @@ use crate::wide::Exponential;
 ///
 /// 4000 inputs nearest to midpoints and numbers of f32 come out right, fused and unfused.
 #[rustfmt::skip]
-pub static F32: Exponential = Exponential {
+pub static F32: Exponential<6> = Exponential {
     high: f64::from_bits(0x3fa62e42fefa4000),
     low: f64::from_bits(0xbd08432a1b0e2634),
     power: [

@@ -3,8 +3,10 @@
 use core::arch::x86_64::*;
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
-use halfulp_kernels::wide::{Rows, THREE_QUARTERS, TO_INTEGER};
+use halfulp_kernels::wide::{THREE_QUARTERS, TO_INTEGER};
 use halfulp_kernels::{WideArith, kernel::Wide};
+
+use super::super::pair::Pair;
 
 /// Four f64, multiply-adds fused: the class f64-fused.
 ///
@@ -180,36 +182,6 @@ impl WideArith for Lanes {
             )
         })
     }
-
-    #[inline(always)]
-    fn polynomial<const C: usize>(self, cell: __m256i, rows: &'static Rows<C>) -> Self {
-        // Four coefficients of each of the four polynomials at a time, transposed.
-        let polynomials = Self::indices::<16>(cell)
-            .map(|index| rows.polynomials.as_ptr().wrapping_add(index).cast::<f64>());
-        let coefficients = |d: usize| -> [Self; 4] {
-            op!({
-                let [a, b, c, e] = polynomials.map(|p| _mm256_loadu_pd(p.add(d)));
-                let (ab0, ab1) = (_mm256_unpacklo_pd(a, b), _mm256_unpackhi_pd(a, b));
-                let (ce0, ce1) = (_mm256_unpacklo_pd(c, e), _mm256_unpackhi_pd(c, e));
-                [
-                    Self(_mm256_permute2f128_pd::<0x20>(ab0, ce0)),
-                    Self(_mm256_permute2f128_pd::<0x20>(ab1, ce1)),
-                    Self(_mm256_permute2f128_pd::<0x31>(ab0, ce0)),
-                    Self(_mm256_permute2f128_pd::<0x31>(ab1, ce1)),
-                ]
-            })
-        };
-        const { assert!(C <= 16) }
-        let mut value = self.lit(0.0);
-        for block in (0..C.div_ceil(4)).rev() {
-            let four = coefficients(4 * block);
-            for d in (0..4).rev().filter(|d| 4 * block + d < C) {
-                let first = 4 * block + d == C - 1;
-                value = if first { four[d] } else { value.mul_add(self, four[d]) };
-            }
-        }
-        value
-    }
 }
 
 /// f of eight values.
@@ -218,7 +190,7 @@ fn step<K: Wide>(x: __m256) -> __m256 {
     op!({
         let low = Lanes(_mm256_cvtps_pd(_mm256_castps256_ps128(x)));
         let high = Lanes(_mm256_cvtps_pd(_mm256_extractf128_ps::<1>(x)));
-        let (low, high) = (K::f32(low), K::f32(high));
+        let Pair(low, high) = K::f32(Pair(low, high));
         _mm256_set_m128(_mm256_cvtpd_ps(high.0), _mm256_cvtpd_ps(low.0))
     })
 }

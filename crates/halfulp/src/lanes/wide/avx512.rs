@@ -6,6 +6,8 @@ use core::ops::{Add, Div, Mul, Neg, Sub};
 use halfulp_kernels::wide::{THREE_QUARTERS, TO_INTEGER};
 use halfulp_kernels::{WideArith, kernel::Wide};
 
+use super::super::pair::Pair;
+
 /// Eight f64, multiply-adds fused: the class f64-fused.
 ///
 /// Values are made only by the loads of this file's entry point, which enables the instructions.
@@ -192,7 +194,7 @@ fn step<K: Wide>(x: __m512) -> __m512 {
     op!({
         let low = Lanes(_mm512_cvtps_pd(_mm512_castps512_ps256(x)));
         let high = Lanes(_mm512_cvtps_pd(_mm512_extractf32x8_ps::<1>(x)));
-        let (low, high) = (K::f32(low), K::f32(high));
+        let Pair(low, high) = K::f32(Pair(low, high));
         let low = _mm512_castps256_ps512(_mm512_cvtpd_ps(low.0));
         _mm512_insertf32x8::<1>(low, _mm512_cvtpd_ps(high.0))
     })
