@@ -74,6 +74,10 @@ pub trait WideArith:
     /// all three are arbitrary.
     fn split_exponent(self) -> (Self, Self, Self);
 
+    /// `self + rest` rounded to odd, for a rest of less than an ulp of `self`: `self` where the rest is 0 or the last bit of
+    /// `self` is set, else its neighbour towards the sum. Rounded to f32, that is as if the sum were. A NaN `rest` counts as 0.
+    fn to_odd(self, rest: Self) -> Self;
+
     /// The magnitude of `self` with the sign of `sign`.
     #[inline(always)]
     fn with_sign(self, sign: Self) -> Self {
@@ -195,32 +199,59 @@ impl Logarithm {
         (m.table(cell, &self.reciprocal), m.table(cell, &self.log))
     }
 
-    /// e·ln 2 − log c + log(1 + r).
+    /// log(1 + r) − r + e·(ln 2 − high).
     #[inline(always)]
-    fn sum<A: WideArith>(&'static self, e: A, minus_log_c: A, r: A) -> A {
-        let high = e.mul_add(e.lit(self.high), minus_log_c);
-        let low = (r * r).mul_add(r.horner(&self.terms), e * e.lit(self.low));
-        high + (r + low)
+    fn low<A: WideArith>(&'static self, e: A, r: A) -> A {
+        (r * r).mul_add(r.horner(&self.terms), e * e.lit(self.low))
     }
 
-    /// log x for a positive f32 x; +inf for +inf. The error is at most 1.2 ulp.
+    /// e·ln 2 − log c + log(1 + r), rounded to odd; but for the errors of r, log c and the polynomial, and for roundings of
+    /// 2^-53·r², exactly.
+    #[inline(always)]
+    fn odd_sum<A: WideArith>(&'static self, e: A, minus_log_c: A, r: A) -> A {
+        // In each sum the first term is the larger one, or 0: what rounding loses is known.
+        let add = |a: A, b: A| {
+            let sum = a + b;
+            (sum, b - (sum - a))
+        };
+        let (high, rest) = add(e * e.lit(self.high), minus_log_c);
+        let (p, rest_of_p) = add(r, self.low(e, r));
+        let (sum, rest_of_sum) = add(high, p);
+        sum.to_odd(rest_of_sum + (rest + rest_of_p))
+    }
+
+    /// log x for a positive f32 x; what [`with_edges`](Logarithm::with_edges) mends elsewhere. Rounded to odd, with an error
+    /// of about 2^-6 ulp.
     #[inline(always)]
     pub fn log<A: WideArith>(&'static self, x: A) -> A {
         let (m, _, e) = x.split_exponent();
         let (c, minus_log_c) = self.entries(m);
         // m·c is exact, and so is the difference.
-        self.sum(e, minus_log_c, m.mul_add(c, -m.lit(1.0)))
+        self.odd_sum(e, minus_log_c, m.mul_add(c, -m.lit(1.0)))
     }
 
-    /// log(1 + x) but for the sign of 0, for −1 < x < 2^128.
-    ///
-    /// If x is an f32, r is exact and the error at most 1.2 ulp; else that of r adds up to 1 ulp in class f64-unfused.
+    /// log(1 + x) but for the sign of 0, as [`log`](Logarithm::log), for an f32 x above −1.
     #[inline(always)]
     pub fn log1p<A: WideArith>(&'static self, x: A) -> A {
+        let (e, minus_log_c, r) = self.reduce(x);
+        self.odd_sum(e, minus_log_c, r)
+    }
+
+    /// log(1 + x) for other x, −1 < x < 2^128, but for the sign of 0; the error is at most 1.2 ulp, of r in class
+    /// f64-unfused up to 1 ulp besides.
+    #[inline(always)]
+    pub fn log1p_wide<A: WideArith>(&'static self, x: A) -> A {
+        let (e, minus_log_c, r) = self.reduce(x);
+        e.mul_add(e.lit(self.high), minus_log_c) + (r + self.low(e, r))
+    }
+
+    /// e, −log c and r of 1 + x; for an f32 x, exact.
+    #[inline(always)]
+    fn reduce<A: WideArith>(&'static self, x: A) -> (A, A, A) {
         let (m, power, e) = (x + x.lit(1.0)).split_exponent();
         let (c, minus_log_c) = self.entries(m);
         let scaled = c * power;
-        self.sum(e, minus_log_c, x.mul_add(scaled, scaled - x.lit(1.0)))
+        (e, minus_log_c, x.mul_add(scaled, scaled - x.lit(1.0)))
     }
 
     /// `value` for arguments x above `least`, where it is the logarithm; what logarithms are elsewhere: -inf at `least`,
@@ -296,10 +327,10 @@ pub struct Sines {
 /// exact, a multiple of 2^-42; the second what they lack, and the polynomial's difference between n and x.
 #[derive(Debug)]
 pub struct GeluCubic {
-    /// √(8/π) as a multiple of 2^-38, and the rest.
-    pub linear: [f64; 2],
-    /// 0.044715·√(8/π) as a multiple of 2^-30, and the rest.
-    pub cubic: [f64; 2],
+    /// √(8/π) as a multiple of 2^-38, the rest, and the whole.
+    pub linear: [f64; 3],
+    /// 0.044715·√(8/π) as a multiple of 2^-30, the rest, and the whole.
+    pub cubic: [f64; 3],
 }
 
 impl GeluCubic {
@@ -310,13 +341,11 @@ impl GeluCubic {
         let d = -x - n;
         let square = n * n;
         let cube = square * n;
-        let linear = [x.lit(self.linear[0]), x.lit(self.linear[1])];
-        let cubic = [x.lit(self.cubic[0]), x.lit(self.cubic[1])];
-        let multiple = n * linear[0] + cube * cubic[0];
+        let multiple = n * x.lit(self.linear[0]) + cube * x.lit(self.cubic[0]);
         // (n + d)³ − n³ = d·(3n·(n + d) + d²).
         let difference = (x.lit(3.0) * n).mul_add(-x, d * d);
-        let slope = difference.mul_add(cubic[0], linear[0]);
-        let rest = n.mul_add(linear[1], cube * cubic[1]);
+        let slope = difference.mul_add(x.lit(self.cubic[2]), x.lit(self.linear[2]));
+        let rest = n.mul_add(x.lit(self.linear[1]), cube * x.lit(self.cubic[1]));
         (multiple, d.mul_add(slope, rest))
     }
 }
@@ -393,6 +422,15 @@ macro_rules! f64_arithmetic {
                 let magic = self.lit($crate::wide::TO_INTEGER);
                 let shifted = self.mul_add(self.lit(scale), magic);
                 (shifted - magic, shifted.0.to_bits())
+            }
+
+            #[inline(always)]
+            fn to_odd(self, rest: Self) -> Self {
+                let bits = self.0.to_bits();
+                let outward = (bits ^ rest.0.to_bits()) as i64 >> 63 | 1;
+                let inexact = rest.0 < 0.0 || rest.0 > 0.0;
+                let step = if inexact && bits & 1 == 0 { outward } else { 0 };
+                Self(f64::from_bits(bits.wrapping_add(step as u64)))
             }
 
             #[inline(always)]

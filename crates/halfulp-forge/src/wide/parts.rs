@@ -436,14 +436,14 @@ impl Build for GeluCubic {
         let cubic = &linear * 44_715 / 1_000_000;
         let parts = |x: &Ball, n| {
             let high = multiple(nearest(x), n);
-            [high, nearest(&(x - ball(high)))]
+            [high, nearest(&(x - ball(high))), nearest(x)]
         };
         Part { values: [parts(&linear, -38), parts(&cubic, -30)].concat(), error: None }
     }
 
     fn assemble(parts: &[Part]) -> Self {
         let values = &parts[0].values;
-        GeluCubic { linear: [values[0], values[1]], cubic: [values[2], values[3]] }
+        GeluCubic { linear: array(&values[..3]), cubic: array(&values[3..]) }
     }
 
     fn text(&self) -> String {

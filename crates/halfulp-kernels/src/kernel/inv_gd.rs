@@ -51,7 +51,7 @@ impl Wide for InvGd {
         let z = (half_pi - a) + x.lit(sines.half_pi_low);
         let numerator = a * (a * a).horner(&sines.scaled);
         let w = numerator / (z * (z * z).horner(&sines.plain));
-        let y = log.log1p(w).mul_sign(x);
+        let y = log.log1p_wide(w).mul_sign(x);
         A::select(a.lt(half_pi), y, x.lit(f64::NAN))
     }
 }

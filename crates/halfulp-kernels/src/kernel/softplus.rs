@@ -49,6 +49,6 @@ impl Wide for Softplus {
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         let (exp, log) = tables;
         let u = exp.exp(-x.abs().at_most(110.0));
-        log.log1p(u) + x.at_least(0.0)
+        log.log1p_wide(u) + x.at_least(0.0)
     }
 }

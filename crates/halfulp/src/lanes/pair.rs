@@ -207,6 +207,11 @@ impl<T: WideArith> WideArith for Pair<T> {
     }
 
     #[inline(always)]
+    fn to_odd(self, rest: Self) -> Self {
+        Pair(self.0.to_odd(rest.0), self.1.to_odd(rest.1))
+    }
+
+    #[inline(always)]
     fn binade_cell(self, bits: u32) -> Self::Cell {
         Pair(self.0.binade_cell(bits), self.1.binade_cell(bits))
     }

@@ -138,6 +138,21 @@ impl WideArith for Lanes {
     }
 
     #[inline(always)]
+    fn to_odd(self, rest: Self) -> Self {
+        op!({
+            let (bits, one) = (_mm256_castpd_si256(self.0), _mm256_set1_epi64x(1));
+            let zero = _mm256_setzero_si256();
+            let signs = _mm256_xor_si256(bits, _mm256_castpd_si256(rest.0));
+            let outward = _mm256_or_si256(_mm256_cmpgt_epi64(zero, signs), one);
+            let inexact = _mm256_cmp_pd::<_CMP_NEQ_OQ>(rest.0, _mm256_setzero_pd());
+            let even = _mm256_cmpeq_epi64(_mm256_and_si256(bits, one), zero);
+            let steps = _mm256_and_si256(_mm256_castpd_si256(inexact), even);
+            let step = _mm256_and_si256(outward, steps);
+            Self(_mm256_castsi256_pd(_mm256_add_epi64(bits, step)))
+        })
+    }
+
+    #[inline(always)]
     fn binade_cell(self, bits: u32) -> __m256i {
         op!(_mm256_srl_epi64(_mm256_castpd_si256(self.0), _mm_cvtsi32_si128(52 - bits as i32)))
     }

@@ -138,6 +138,18 @@ impl WideArith for Lanes {
     }
 
     #[inline(always)]
+    fn to_odd(self, rest: Self) -> Self {
+        op!({
+            let (bits, one) = (_mm512_castpd_si512(self.0), _mm512_set1_epi64(1));
+            let signs = _mm512_xor_si512(bits, _mm512_castpd_si512(rest.0));
+            let outward = _mm512_or_si512(_mm512_srai_epi64::<63>(signs), one);
+            let inexact = _mm512_cmp_pd_mask::<_CMP_NEQ_OQ>(rest.0, _mm512_setzero_pd());
+            let even = _mm512_mask_testn_epi64_mask(inexact, bits, one);
+            Self(_mm512_castsi512_pd(_mm512_mask_add_epi64(bits, even, bits, outward)))
+        })
+    }
+
+    #[inline(always)]
     fn binade_cell(self, bits: u32) -> __m512i {
         op!(_mm512_srl_epi64(_mm512_castpd_si512(self.0), _mm_cvtsi32_si128(52 - bits as i32)))
     }
