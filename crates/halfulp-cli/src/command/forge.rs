@@ -96,7 +96,15 @@ impl Forge {
             Case { input, expected }
         };
         let hard = HardCases::read(&self.hard, function)?;
-        let cases: Vec<Case> = hard.all().map(|(_, hard)| case(hard.input, hard.odd34)).collect();
+        let also = wide::also(function).into_iter().map(|input| {
+            (input, halfulp_oracle::round_odd34(function, f32::from_bits(input).into()))
+        });
+        let hard = hard.all().map(|(_, hard)| (hard.input, hard.odd34));
+        let cases: Vec<Case> = hard
+            .chain(also)
+            .map(|(input, odd34)| case(input, odd34))
+            .filter(|case| !f32::from_bits(case.expected).is_nan())
+            .collect();
         let mut tried = |line: &str| self.tell(line, out);
         wide::forge(function, &cases, &mut tried)
             .map_err(|error| format!("{function} in f32: {error}").into())
