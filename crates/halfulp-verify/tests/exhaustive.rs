@@ -36,11 +36,18 @@ fn every_result_is_right_on_every_backend() {
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
+/// The functions whose truth for f32 is known.
+fn with_truth(truth: &Truth) -> impl Iterator<Item = Function> {
+    let known = |function: &Function| truth.file(*function).unwrap().f32.is_some();
+    Function::ALL.iter().copied().filter(known)
+}
+
 #[test]
 fn the_hardest_inputs_of_f32_come_out_right() {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../truth/hard");
     let rounding = Rounding::NearestEven;
-    for &function in Function::ALL {
+    let truth = Truth::embedded().unwrap();
+    for function in with_truth(&truth) {
         let hard = HardCases::read(&directory, function).unwrap();
         let target = Target { function, format: Format::F32, rounding };
         let (mut inputs, mut expected): (Vec<u32>, Vec<u32>) =
@@ -75,7 +82,7 @@ fn a_chunk_of_f32_is_right() {
     let chunk = chosen.unwrap_or(today as usize * 37 % 256);
     let truth = Truth::embedded().unwrap();
     let library = Library(Backend::best());
-    for &function in Function::ALL {
+    for function in with_truth(&truth) {
         let target = Target { function, format: Format::F32, rounding: Rounding::NearestEven };
         let reference = Reference::Truth(&truth);
         let chunks = chunk..chunk + 1;

@@ -176,7 +176,8 @@ mod tests {
     #[test]
     fn coefficients_are_rounded_one_after_another() {
         let p = fit(&Ball::exp, -0.01, 0.01, 6);
-        assert!(p.error < 2f64.powi(-59), "{p:?}");
+        // x^6/720, of which the best quintic leaves 1/32.
+        assert!(p.error < 2.1 * 0.01f64.powi(6) / 720.0 / 32.0, "{p:?}");
         assert_eq!(p.coefficients[0], 1.0);
     }
 }
