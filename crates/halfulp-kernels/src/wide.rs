@@ -262,7 +262,8 @@ impl Logarithm {
         let least = x.lit(least);
         let nan_or_pole = A::select(x.lt(least), x.lit(f64::NAN), x.lit(f64::NEG_INFINITY));
         let inside = A::select(least.lt(x), value, nan_or_pole);
-        A::select(x.lt(x.lit(BEYOND)), inside, x)
+        // The sum makes a signalling NaN quiet.
+        A::select(x.lt(x.lit(BEYOND)), inside, x + x.lit(f64::INFINITY))
     }
 }
 
