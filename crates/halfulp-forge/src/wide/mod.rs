@@ -39,6 +39,8 @@ const ALSO: &[(Function, u32)] = &[
     (Function::Gelu, 0x38ca_1be2),
     (Function::GeluTanh, 0x37b0_a46f),
     (Function::GeluTanh, 0xb7b0_a46f),
+    (Function::Mish, 0x33a0_0000),
+    (Function::Mish, 0xb3a0_0000),
     (Function::Log1p, 0x3540_0003),
     (Function::Log1p, 0x3710_001b),
     (Function::Log1p, 0xb53f_fffd),
