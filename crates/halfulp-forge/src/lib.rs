@@ -9,6 +9,7 @@ mod fit;
 pub mod model;
 mod probe;
 mod search;
+pub mod wide;
 mod window;
 mod write;
 

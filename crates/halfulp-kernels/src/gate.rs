@@ -5,6 +5,7 @@
 //! as q(a)^K, K = 2^SQUARINGS, whose logarithm is K times flatter.
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
+use crate::wide::WideArith;
 
 /// q^(2^n).
 #[inline(always)]
@@ -73,4 +74,16 @@ pub fn bf16<A: Arith>(x: A, q: &'static impl PiecewisePolynomial, (wide, narrow)
     let root = square(q.at(a), squarings - 1);
     // q^K alone can be subnormal where a·q^K is not.
     (-(a * root)).mul_add(root, x.at_least(x.lit(0.0)))
+}
+
+/// `value` of a function x·g(x), g increasing through `slope` at 0 with g' ≥ 1/4 there; near 0, where f64 does not tell the
+/// value from `slope`·x, which may be halfway between two f32 numbers, slope·x farther from 0 for positive x
+/// and nearer for negative.
+#[inline(always)]
+pub fn wide<A: WideArith>(x: A, slope: f64, value: A) -> A {
+    // 2^-30: less than slope·x can be off a midpoint without being one, and than f(x) can be off slope·x from there on.
+    const TINY: f64 = f64::from_bits((1023 - 30) << 52);
+    let tiny = x.lit(TINY);
+    let linear = x * (x.lit(slope) + tiny.mul_sign(x));
+    A::select(x.abs().lt(tiny), linear, value)
 }

@@ -1,4 +1,4 @@
-//! The mathematics of halfulp, written once over the arithmetic trait [`Arith`].
+//! The mathematics of halfulp, written once over the arithmetic traits [`Arith`] and [`WideArith`].
 //!
 //! No instruction set, no number format and no `unsafe` is found here: whoever implements the trait
 //! decides what running a kernel means.
@@ -12,5 +12,7 @@ pub mod gate;
 pub mod kernel;
 pub mod reduction;
 pub mod table;
+pub mod wide;
 
 pub use arith::Arith;
+pub use wide::WideArith;

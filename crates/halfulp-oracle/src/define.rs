@@ -20,7 +20,8 @@ use halfulp::Function;
 /// - erf, gelu, gelu_tanh: no theorem deals with the factors √π and √(2/π), and none is needed. If a value
 ///   were exact or a tie, no enclosure would ever exclude its neighbours: [`crate::round`] would
 ///   give up aloud, not return something wrong.
-pub(crate) fn exact(function: Function, x: f64) -> Option<f64> {
+#[inline]
+pub fn exact(function: Function, x: f64) -> Option<f64> {
     use Function::*;
     use core::f64::consts::FRAC_PI_2;
     const INF: f64 = f64::INFINITY;

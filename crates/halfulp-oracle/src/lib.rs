@@ -36,6 +36,7 @@ pub mod mpfr;
 mod rounding;
 
 pub use ball::{Ball, Magnitude};
+pub use define::exact;
 pub use dyadic::Dyadic;
 pub use rounding::{Enclosure, Mode, Target};
 
@@ -216,8 +217,12 @@ pub fn ulp_error(function: Function, x: f64, format: Format, got: u32) -> f64 {
     }
 }
 
-/// What `decide` makes of an enclosure of f(x) narrow enough for it to answer.
-fn settle<T>(function: Function, x: f64, decide: impl Fn(&Enclosure) -> Option<T>) -> T {
+/// What `decide` makes of an enclosure of f(x) narrow enough for it to answer. f(x) must not be [`exact`].
+///
+/// # Panics
+///
+/// If it doesn't answer at 2^14 bits.
+pub fn settle<T>(function: Function, x: f64, decide: impl Fn(&Enclosure) -> Option<T>) -> T {
     if let Some(result) = define::limit(function, x).as_ref().and_then(&decide) {
         return result;
     }

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use halfulp::Format;
+use rayon::prelude::*;
 
 use crate::{Implementation, Target, Unsupported};
 
@@ -33,8 +34,27 @@ pub(crate) fn canonical(format: Format, bits: u32) -> u32 {
 /// every NaN replaced by 7e00, 7fc0 or 7fc00000.
 pub fn encode(format: Format, results: &[u32]) -> Vec<u8> {
     let width = format.bits() as usize / 8;
-    let bytes = |&bits: &u32| canonical(format, bits).to_le_bytes().into_iter().take(width);
-    results.iter().flat_map(bytes).collect()
+    let mut bytes = vec![0; results.len() * width];
+    // Loops without a branch, so that they become vector instructions.
+    if width == 2 {
+        for (bytes, &bits) in bytes.as_chunks_mut().0.iter_mut().zip(results) {
+            *bytes = (canonical(format, bits) as u16).to_le_bytes();
+        }
+    } else {
+        for (bytes, &bits) in bytes.as_chunks_mut().0.iter_mut().zip(results) {
+            *bytes = canonical(format, bits).to_le_bytes();
+        }
+    }
+    bytes
+}
+
+/// odd34 patterns as bytes, as they are digested: little-endian, 64 bits each. There is only one NaN among them.
+pub fn encode_odd34(results: &[u64]) -> Vec<u8> {
+    let mut bytes = vec![0; results.len() * 8];
+    for (bytes, &bits) in bytes.as_chunks_mut().0.iter_mut().zip(results) {
+        *bytes = bits.to_le_bytes();
+    }
+    bytes
 }
 
 /// The digests of a function's results over every input, in order.
@@ -44,23 +64,26 @@ pub struct Digests {
 }
 
 impl Digests {
-    /// Runs every input of the target and digests the results. `progress` is told the number of
-    /// inputs after each part.
+    /// Runs every input of the target, on all cores, and digests the results. `progress` is told the number of
+    /// inputs after each part, from any thread.
     ///
     /// # Errors
     /// If the implementation does not compute the target.
     pub fn of(
         implementation: &dyn Implementation,
         target: Target,
-        progress: &dyn Fn(u64),
+        progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Self, Unsupported> {
-        let chunks = chunks(target.format).map(|range| {
-            let (inputs, mut results) = (bits(range.clone()), vec![0; size(&range)]);
-            implementation.run(target, &inputs, &mut results)?;
-            progress(range.end - range.start);
-            Ok(chunk(target.format, &results))
-        });
-        Ok(Digests { chunks: chunks.collect::<Result<_, _>>()? })
+        let ranges: Vec<_> = chunks(target.format).collect();
+        let digest = |range| {
+            let mut hasher = blake3::Hasher::new();
+            for_blocks(implementation, target, range, |_, results| {
+                hasher.update(&encode(target.format, results));
+                progress(results.len() as u64);
+            })?;
+            Ok(hasher.finalize())
+        };
+        Ok(Digests { chunks: ranges.into_par_iter().map(digest).collect::<Result<_, _>>()? })
     }
 
     /// The digests of a format from one for each of its [`chunks()`], or nothing if they are not as many.
@@ -99,6 +122,26 @@ impl Digests {
 /// The digest of the results of one chunk.
 pub(crate) fn chunk(format: Format, results: &[u32]) -> Digest {
     blake3::hash(&encode(format, results))
+}
+
+/// So many inputs are run at a time: their results stay in the cache until they are digested.
+pub(crate) const BLOCK: usize = 1 << 16;
+
+/// Runs the bit patterns of a range and hands the results on, block by block, with the patterns.
+pub(crate) fn for_blocks(
+    implementation: &dyn Implementation,
+    target: Target,
+    range: Range<u64>,
+    mut each: impl FnMut(&[u32], &[u32]),
+) -> Result<(), Unsupported> {
+    let mut results = vec![0; BLOCK.min(size(&range))];
+    for start in range.clone().step_by(BLOCK) {
+        let inputs = bits(start..range.end.min(start + BLOCK as u64));
+        let results = &mut results[..inputs.len()];
+        implementation.run(target, &inputs, results)?;
+        each(&inputs, results);
+    }
+    Ok(())
 }
 
 /// The bit patterns of a range.

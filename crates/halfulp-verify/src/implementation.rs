@@ -3,12 +3,14 @@
 use std::fmt;
 
 use halfulp::{Backend, Bf16, Element, F16, Format, Function, Rounding};
+use halfulp_filter::{Best, Placed, narrow};
 use rayon::prelude::*;
 
 use crate::Target;
 
-/// Something that computes functions: a backend of the library, the oracle, a stranger's library.
-pub trait Implementation {
+/// Something that computes functions: a backend of the library, the oracle, a stranger's library. It is run on several
+/// threads at once.
+pub trait Implementation: Sync {
     /// The name, as in reports.
     fn name(&self) -> &str;
 
@@ -48,14 +50,21 @@ impl Library {
         function: Function,
         inputs: &[u32],
         outputs: &mut [u32],
-        from_bits: fn(u16) -> T,
-        to_bits: fn(T) -> u16,
+        from_bits: impl Fn(u32) -> T,
+        to_bits: impl Fn(T) -> u32,
     ) -> Result<(), halfulp::SliceError> {
-        let src: Vec<T> = inputs.iter().map(|&bits| from_bits(bits as u16)).collect();
-        let mut dst = vec![T::default(); src.len()];
-        function.map_on(self.0, &src, &mut dst)?;
-        for (output, y) in outputs.iter_mut().zip(dst) {
-            *output = to_bits(y).into();
+        // Small enough for the stack and the nearest cache.
+        const BLOCK: usize = 1024;
+        let (mut src, mut dst) = ([T::default(); BLOCK], [T::default(); BLOCK]);
+        for (inputs, outputs) in inputs.chunks(BLOCK).zip(outputs.chunks_mut(BLOCK)) {
+            let (src, dst) = (&mut src[..inputs.len()], &mut dst[..inputs.len()]);
+            for (x, &bits) in src.iter_mut().zip(inputs) {
+                *x = from_bits(bits);
+            }
+            function.map_on(self.0, src, dst)?;
+            for (output, &y) in outputs.iter_mut().zip(dst.iter()) {
+                *output = to_bits(y);
+            }
         }
         Ok(())
     }
@@ -76,11 +85,15 @@ impl Implementation for Library {
             return Err(unsupported(&"it has no rounding mode but nearest-even yet"));
         }
         match target.format {
-            Format::F16 => self.map(target.function, inputs, outputs, F16::from_bits, F16::to_bits),
-            Format::Bf16 => {
-                self.map(target.function, inputs, outputs, Bf16::from_bits, Bf16::to_bits)
+            Format::F16 => {
+                let from_bits = |bits| F16::from_bits(bits as u16);
+                self.map(target.function, inputs, outputs, from_bits, |y| y.to_bits().into())
             }
-            Format::F32 => Err(halfulp::SliceError::Format),
+            Format::Bf16 => {
+                let from_bits = |bits| Bf16::from_bits(bits as u16);
+                self.map(target.function, inputs, outputs, from_bits, |y| y.to_bits().into())
+            }
+            Format::F32 => self.map(target.function, inputs, outputs, f32::from_bits, f32::to_bits),
         }
         .map_err(|error| unsupported(&error))
     }
@@ -97,6 +110,30 @@ impl Implementation for Oracle {
 
     fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported> {
         outputs.copy_from_slice(&oracle(target, inputs, &|_| ()));
+        Ok(())
+    }
+}
+
+/// The filter before the oracle, over the best blocks it was built with: the truth for f32, in time to run every input.
+#[derive(Clone, Copy, Debug)]
+pub struct Filter;
+
+impl Implementation for Filter {
+    fn name(&self) -> &str {
+        "filter"
+    }
+
+    fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported> {
+        let Target { function, format, rounding } = target;
+        if format != Format::F32 {
+            let (implementation, reason) = ("the filter".into(), "it is for f32 only".into());
+            return Err(Unsupported { implementation, target, reason });
+        }
+        let mut outputs = outputs.iter_mut();
+        Placed::for_each::<Best>(function, inputs.iter().copied(), |bits, placed| {
+            let odd34 = placed.odd34(function, bits);
+            *outputs.next().expect("as many as inputs") = narrow(odd34, rounding);
+        });
         Ok(())
     }
 }

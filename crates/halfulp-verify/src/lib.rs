@@ -7,17 +7,23 @@
 
 mod census;
 mod digest;
+mod hard;
 mod implementation;
+mod odd34;
+mod sweep;
 mod truth;
 
 use std::fmt;
 
 use halfulp::{Format, Function, Rounding};
 
-pub use census::{Census, Error, Reference, Wrong, census};
-pub use digest::{Digest, Digests, chunks, encode, inputs};
-pub use implementation::{Implementation, Library, Oracle, Unsupported};
-pub use truth::{Truth, TruthError, TruthErrorKind, TruthFile};
+pub use census::{Census, Error, Reference, Wrong, census, census_of_chunks};
+pub use digest::{Digest, Digests, chunks, encode, encode_odd34, inputs};
+pub use hard::{Boundary, CASES, HardCase, HardCases};
+pub use implementation::{Filter, Implementation, Library, Oracle, Unsupported};
+pub use odd34::{Odd34, Odd34Census, WrongOdd34, census_odd34};
+pub use sweep::Sweep;
+pub use truth::{F32Truth, Maker, Truth, TruthError, TruthErrorKind, TruthFile};
 
 /// What is computed: a function, in a format, rounded in a mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -7,14 +7,21 @@
 //! function tanh
 //! oracle halfulp-oracle 0.1.0
 //! date 2026-11-30
+//! f32-oracle halfulp-filter 0.1.0 over core-math 1.4, halfulp-oracle 0.1.0
+//! f32-date 2026-12-01
 //! f16 nearest-even all HEX
+//! …
+//! f32 nearest-even 0 HEX
+//! …
+//! f32 odd34 0 HEX
 //! …
 //! checksum HEX
 //! ```
 //!
 //! An entry is a format, a rounding mode, and a digest with its name (`all`, or for f32 0 to 255 and then `all`). A
-//! function has entries in every rounding mode for each format of 16 bits, and may have them for f32. The checksum is
-//! the BLAKE3 digest of all the lines above it. There is one way to write a file, and reading accepts no other: one that
+//! function has entries in every rounding mode for each format of 16 bits. It may have them for f32, nearest-even and
+//! odd34, made on another day and, since the oracle alone would take months, through a filter: then two more lines say
+//! so. The checksum is the BLAKE3 digest of all the lines above it. There is one way to write a file, and reading accepts no other: one that
 //! is missing, cut short or altered, or has entries too few or too many, is an error.
 
 use std::collections::BTreeMap;
@@ -28,17 +35,37 @@ use crate::{Digest, Digests, Target};
 
 const FIRST_LINE: &str = "halfulp-truth 1";
 
+/// Who made digests, and when.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Maker {
+    /// The oracle, and its version.
+    pub oracle: String,
+    /// The day: year-month-day.
+    pub date: String,
+}
+
+/// The digests for f32.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct F32Truth {
+    /// Who made the digests, and when.
+    pub maker: Maker,
+    /// The digests of the results rounded to nearest, ties to even.
+    pub nearest_even: Digests,
+    /// The digests of the results' odd34 patterns, 64 bits each.
+    pub odd34: Digests,
+}
+
 /// The content of one file of `truth/`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TruthFile {
     /// The function.
     pub function: Function,
-    /// The oracle that made the digests, and its version.
-    pub oracle: String,
-    /// The day on which they were made: year-month-day.
-    pub date: String,
-    /// The digests by format and rounding mode.
+    /// Who made the digests of the 16-bit formats, and when.
+    pub maker: Maker,
+    /// Those digests, by format and rounding mode.
     pub digests: BTreeMap<(Format, Rounding), Digests>,
+    /// The digests for f32, if they have been made.
+    pub f32: Option<F32Truth>,
 }
 
 impl TruthFile {
@@ -58,46 +85,67 @@ impl TruthFile {
             .and_then(|stem| stem.parse().ok())
             .ok_or_else(|| error(TruthErrorKind::UnknownFunction))?;
         let body = checked_body(text).map_err(error)?;
-        let mut lines = body.lines().zip(1..);
-        let mut header = |key: &str| match lines.next().map(|(line, _)| line.split_once(' ')) {
-            Some(Some((found, value))) if found == key && !value.is_empty() => Ok(value),
-            _ => Err(error(TruthErrorKind::Header)),
+        let mut lines = body.lines().zip(1..).peekable();
+        let mut header = |key: &str| {
+            let (line, _) = lines.peek()?;
+            let (_, value) = line.split_once(' ').filter(|&(found, _)| found == key)?;
+            lines.next();
+            (!value.is_empty()).then(|| value.to_owned())
         };
-        let version = header("halfulp-truth")?;
-        let (name_within, oracle, date) = (header("function")?, header("oracle")?, header("date")?);
+        let mut required = |key| header(key).ok_or_else(|| error(TruthErrorKind::Header));
+        let version = required("halfulp-truth")?;
+        let name_within = required("function")?;
+        let maker = Maker { oracle: required("oracle")?, date: required("date")? };
         if version != "1" || name_within != function.name() {
             return Err(error(TruthErrorKind::Header));
         }
-        let mut found: BTreeMap<(Format, Rounding), Vec<(&str, Digest)>> = BTreeMap::new();
+        let f32_maker = match header("f32-oracle") {
+            Some(oracle) => {
+                let date = header("f32-date").ok_or_else(|| error(TruthErrorKind::Header))?;
+                Some(Maker { oracle, date })
+            }
+            None => None,
+        };
+        let mut found: BTreeMap<Kind, Vec<(&str, Digest)>> = BTreeMap::new();
         for (line, number) in lines {
-            let (target, digest) =
+            let (kind, digest) =
                 parse_entry(line).ok_or_else(|| error(TruthErrorKind::Entry(number)))?;
-            let named = found.entry(target).or_default();
+            let named = found.entry(kind).or_default();
             if named.iter().any(|(name, _)| *name == digest.0) {
                 return Err(error(TruthErrorKind::Duplicate(number)));
             }
             named.push(digest);
         }
-        let mut digests = BTreeMap::new();
-        for ((format, rounding), named) in found {
-            let incomplete = || error(TruthErrorKind::Incomplete(format, rounding));
+        let mut take = |kind| {
+            let (format, mode) = match kind {
+                Kind::Rounded(format, rounding) => (format, rounding.name()),
+                Kind::Odd34 => (Format::F32, ODD34),
+            };
+            let incomplete = || error(TruthErrorKind::Incomplete(format, mode));
+            let named = found.remove(&kind).ok_or_else(incomplete)?;
             let chunks = match named[..] {
                 [(_, only)] => vec![only],
                 [ref chunks @ .., _] => chunks.iter().map(|(_, digest)| *digest).collect(),
                 [] => return Err(incomplete()),
             };
-            let complete = Digests::from_chunks(format, chunks).ok_or_else(incomplete)?;
-            digests.insert((format, rounding), complete);
-        }
+            Digests::from_chunks(format, chunks).ok_or_else(incomplete)
+        };
+        let mut digests = BTreeMap::new();
         for &format in Format::ALL.iter().filter(|format| format.bits() == 16) {
             for &rounding in Rounding::ALL {
-                if !digests.contains_key(&(format, rounding)) {
-                    return Err(error(TruthErrorKind::Incomplete(format, rounding)));
-                }
+                digests.insert((format, rounding), take(Kind::Rounded(format, rounding))?);
             }
         }
-        let file = TruthFile { function, oracle: oracle.into(), date: date.into(), digests };
-        // What the above lets pass: another order or spelling, names of chunks, an `all` that is not of its chunks.
+        let f32 = match f32_maker {
+            Some(maker) => {
+                let nearest_even = take(Kind::Rounded(Format::F32, Rounding::NearestEven))?;
+                Some(F32Truth { maker, nearest_even, odd34: take(Kind::Odd34)? })
+            }
+            None => None,
+        };
+        let file = TruthFile { function, maker, digests, f32 };
+        // What the above lets pass: another order or spelling, names of chunks, an `all` that is not of its chunks, and
+        // entries not asked for.
         if file.to_string() != text {
             return Err(error(TruthErrorKind::NotCanonical));
         }
@@ -105,8 +153,18 @@ impl TruthFile {
     }
 }
 
+/// The name of rounding to odd34, where others are named after their mode.
+const ODD34: &str = "odd34";
+
+/// What a digest is of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    Rounded(Format, Rounding),
+    Odd34,
+}
+
 /// The lines above the checksum, if it is theirs.
-fn checked_body(text: &str) -> Result<&str, TruthErrorKind> {
+pub(crate) fn checked_body(text: &str) -> Result<&str, TruthErrorKind> {
     let whole = text.strip_suffix('\n').ok_or(TruthErrorKind::Truncated)?;
     let (body, checksum) = match whole.rsplit_once('\n') {
         Some((body, last)) => (
@@ -121,13 +179,14 @@ fn checked_body(text: &str) -> Result<&str, TruthErrorKind> {
     }
 }
 
-type Entry<'a> = ((Format, Rounding), (&'a str, Digest));
-
-fn parse_entry(line: &str) -> Option<Entry<'_>> {
+fn parse_entry(line: &str) -> Option<(Kind, (&str, Digest))> {
     let mut fields = line.split(' ');
-    let target = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+    let kind = match (fields.next()?.parse().ok()?, fields.next()?) {
+        (Format::F32, ODD34) => Kind::Odd34,
+        (format, rounding) => Kind::Rounded(format, rounding.parse().ok()?),
+    };
     let digest = (fields.next()?, Digest::from_hex(fields.next()?).ok()?);
-    fields.next().is_none().then_some((target, digest))
+    fields.next().is_none().then_some((kind, digest))
 }
 
 impl fmt::Display for TruthFile {
@@ -135,10 +194,21 @@ impl fmt::Display for TruthFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut body = String::new();
         writeln!(body, "{FIRST_LINE}\nfunction {}", self.function)?;
-        writeln!(body, "oracle {}\ndate {}", self.oracle, self.date)?;
-        for ((format, rounding), digests) in &self.digests {
+        writeln!(body, "oracle {}\ndate {}", self.maker.oracle, self.maker.date)?;
+        if let Some(F32Truth { maker, .. }) = &self.f32 {
+            writeln!(body, "f32-oracle {}\nf32-date {}", maker.oracle, maker.date)?;
+        }
+        let of_16_bits = self
+            .digests
+            .iter()
+            .map(|(&(format, rounding), digests)| (format, rounding.name(), digests));
+        let of_f32 = self.f32.iter().flat_map(|truth| {
+            [(Rounding::NearestEven.name(), &truth.nearest_even), (ODD34, &truth.odd34)]
+                .map(|(mode, digests)| (Format::F32, mode, digests))
+        });
+        for (format, mode, digests) in of_16_bits.chain(of_f32) {
             for (name, digest) in digests.named() {
-                writeln!(body, "{format} {rounding} {name} {digest}")?;
+                writeln!(body, "{format} {mode} {name} {digest}")?;
             }
         }
         writeln!(f, "{body}checksum {}", blake3::hash(body.as_bytes()))
@@ -197,15 +267,52 @@ impl Truth {
         })
     }
 
+    /// Takes the file of a function out.
+    ///
+    /// # Errors
+    /// If it is missing.
+    pub fn take(&mut self, function: Function) -> Result<TruthFile, TruthError> {
+        self.file(function)?;
+        Ok(self.files.remove(&function).expect("just seen"))
+    }
+
     /// The digests of a target.
     ///
     /// # Errors
     /// If the function's file is missing, or has no entries for the target.
     pub fn digests(&self, target: Target) -> Result<&Digests, TruthError> {
         let Target { function, format, rounding } = target;
-        self.file(function)?.digests.get(&(format, rounding)).ok_or_else(|| TruthError {
+        let file = self.file(function)?;
+        let digests = match (&file.f32, format, rounding) {
+            (Some(truth), Format::F32, Rounding::NearestEven) => Some(&truth.nearest_even),
+            _ => file.digests.get(&(format, rounding)),
+        };
+        digests.ok_or_else(|| TruthError {
             file: TruthFile::name(function),
-            kind: TruthErrorKind::Incomplete(format, rounding),
+            kind: TruthErrorKind::Incomplete(format, rounding.name()),
+        })
+    }
+
+    /// Who made the digests of a target, and when.
+    ///
+    /// # Errors
+    /// As [`Truth::digests`].
+    pub fn maker(&self, target: Target) -> Result<&Maker, TruthError> {
+        self.digests(target)?;
+        let file = self.file(target.function)?;
+        let f32 = file.f32.as_ref().filter(|_| target.format == Format::F32);
+        Ok(f32.map_or(&file.maker, |truth| &truth.maker))
+    }
+
+    /// The digests of a function's odd34 patterns.
+    ///
+    /// # Errors
+    /// If the function's file is missing, or has no entries for f32.
+    pub fn odd34(&self, function: Function) -> Result<&Digests, TruthError> {
+        let digests = self.file(function)?.f32.as_ref().map(|truth| &truth.odd34);
+        digests.ok_or_else(|| TruthError {
+            file: TruthFile::name(function),
+            kind: TruthErrorKind::Incomplete(Format::F32, ODD34),
         })
     }
 }
@@ -232,14 +339,14 @@ pub enum TruthErrorKind {
     Truncated,
     /// The checksum is not that of the lines above it.
     Altered,
-    /// The first four lines are not those of the function's file.
+    /// The lines above the entries are not those of the function's file.
     Header,
     /// The line of this number is not an entry.
     Entry(usize),
     /// The line of this number repeats an entry.
     Duplicate(usize),
-    /// The entries of a format and rounding mode are missing, in whole or in part.
-    Incomplete(Format, Rounding),
+    /// The entries of a format and rounding mode, which may be odd34, are missing, in whole or in part.
+    Incomplete(Format, &'static str),
     /// The entries are out of order, wrongly named or wrongly spelled.
     NotCanonical,
 }

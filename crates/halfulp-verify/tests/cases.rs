@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use halfulp::{Backend, Bf16, F16, Format, Function, Rounding};
-use halfulp_verify::{Implementation, Library, Oracle, Target};
+use halfulp_verify::{Filter, Implementation, Library, Oracle, Target};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -86,6 +86,9 @@ fn the_oracle_gets_the_handed_cases_right() {
     assert!(known.len() > 100, "the file of cases is cut short");
     for (target, case) in &known {
         check(&Oracle, *target, case);
+        if target.format == Format::F32 {
+            check(&Filter, *target, case);
+        }
     }
     let count: usize = waiting.values().sum();
     tell(&format!("{} handed cases checked on the oracle", known.len()));

@@ -44,6 +44,7 @@ fn bits(format: Format, value: f64) -> u32 {
     let magnitude = match (format, value.abs()) {
         (Format::F16, FRAC_PI_2) => 0x3e48,
         (Format::Bf16, FRAC_PI_2) => 0x3fc9,
+        (Format::F32, magnitude) => (magnitude as f32).to_bits(),
         (_, magnitude) => (0..=format.infinity())
             .find(|&bits| format.decode(bits) == magnitude)
             .expect("a number of the format"),
@@ -53,7 +54,7 @@ fn bits(format: Format, value: f64) -> u32 {
 
 fn check(implementation: &dyn Implementation) {
     for &(function, values) in VALUES {
-        for format in [Format::F16, Format::Bf16] {
+        for &format in Format::ALL {
             let target = Target { function, format, rounding: Rounding::NearestEven };
             let name = implementation.name();
             for &(x, y) in values {
@@ -61,7 +62,14 @@ fn check(implementation: &dyn Implementation) {
                 implementation.run(target, &[input], &mut got).unwrap();
                 assert_eq!(got[0], bits(format, y), "{target} on {name} of {x}: {:x}", got[0]);
             }
-            let inputs: Vec<u32> = (0..=0xffff)
+            // Of f32 a sample, and the first and the last NaN.
+            let step = if format == Format::F32 { 65_521 } else { 1 };
+            let all = (0..1u64 << format.bits()).step_by(step).map(|bits| bits as u32);
+            let ends = [format.infinity() + 1, format.canonical_nan(), format.sign_bit() - 1];
+            let signs = ends.map(|bits| bits | format.sign_bit());
+            let inputs: Vec<u32> = all
+                .chain(ends)
+                .chain(signs)
                 .filter(|&bits| {
                     let x = format.decode(bits);
                     x.is_nan() || outside_domain(function, x)

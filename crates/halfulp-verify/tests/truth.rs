@@ -5,7 +5,9 @@ use std::fs;
 
 use halfulp::{Format, Function, Rounding};
 use halfulp_verify::TruthErrorKind::*;
-use halfulp_verify::{Digest, Digests, Target, Truth, TruthErrorKind, TruthFile, chunks};
+use halfulp_verify::{
+    Digest, Digests, F32Truth, Maker, Target, Truth, TruthErrorKind, TruthFile, chunks,
+};
 
 /// A valid file with invented digests.
 fn file() -> TruthFile {
@@ -15,9 +17,14 @@ fn file() -> TruthFile {
             digests.insert((format, rounding), invented(format, 0xa0 + rounding as u8));
         }
     }
-    digests.insert((Format::F32, Rounding::NearestEven), invented(Format::F32, 7));
-    let (oracle, date) = ("an oracle 1.2.3".into(), "2026-11-30".into());
-    TruthFile { function: Function::Tanh, oracle, date, digests }
+    let maker = |oracle: &str| Maker { oracle: oracle.into(), date: "2026-11-30".into() };
+    let f32 = F32Truth {
+        maker: maker("a filter 3.2.1"),
+        nearest_even: invented(Format::F32, 7),
+        odd34: invented(Format::F32, 99),
+    };
+    let (function, maker) = (Function::Tanh, maker("an oracle 1.2.3"));
+    TruthFile { function, maker, digests, f32: Some(f32) }
 }
 
 fn invented(format: Format, seed: u8) -> Digests {
@@ -78,33 +85,39 @@ fn each_forgery_with_a_fitting_checksum_is_an_error() {
     assert!(matches!(parse(|lines| lines[1] = "function sinh".into()), Header));
     assert!(matches!(parse(|lines| drop(lines.remove(2))), Header));
     assert!(matches!(parse(|lines| lines[3] = "date ".into()), Header));
-    assert!(matches!(parse(|lines| lines[4].push('0')), Entry(5)));
-    assert!(matches!(parse(|lines| lines[4].push_str(" 0")), Entry(5)));
-    assert!(matches!(parse(|lines| lines[5] = lines[5].replace("f16", "f64")), Entry(6)));
-    assert!(matches!(parse(|lines| lines[5] = lines[5].replace("away", "odd")), Entry(6)));
-    assert!(matches!(parse(|lines| lines.insert(6, String::new())), Entry(7)));
-    assert!(matches!(parse(|lines| lines.insert(6, lines[4].clone())), Duplicate(7)));
+    assert!(matches!(parse(|lines| lines[6].push('0')), Entry(7)));
+    assert!(matches!(parse(|lines| lines[6].push_str(" 0")), Entry(7)));
+    assert!(matches!(parse(|lines| lines[7] = lines[7].replace("f16", "f64")), Entry(8)));
+    assert!(matches!(parse(|lines| lines[7] = lines[7].replace("away", "odd")), Entry(8)));
+    assert!(matches!(parse(|lines| lines.insert(8, String::new())), Entry(9)));
+    assert!(matches!(parse(|lines| lines.insert(8, lines[6].clone())), Duplicate(9)));
+    assert!(matches!(parse(|lines| drop(lines.remove(8))), Incomplete(Format::F16, "toward-zero")));
     assert!(matches!(
-        parse(|lines| drop(lines.remove(6))),
-        Incomplete(Format::F16, Rounding::TowardZero)
+        parse(|lines| drop(lines.remove(22))),
+        Incomplete(Format::F32, "nearest-even")
     ));
-    assert!(matches!(
-        parse(|lines| drop(lines.remove(20))),
-        Incomplete(Format::F32, Rounding::NearestEven)
-    ));
-    assert!(matches!(parse(|lines| lines.swap(4, 5)), NotCanonical));
-    assert!(matches!(parse(|lines| lines[4] = lines[4].replace("all", "0")), NotCanonical));
+    assert!(matches!(parse(|lines| lines.swap(6, 7)), NotCanonical));
+    assert!(matches!(parse(|lines| lines[6] = lines[6].replace("all", "0")), NotCanonical));
     let uppercase_digest = |lines: &mut Vec<String>| {
-        let (entry, digest) = lines[4].rsplit_once(' ').unwrap();
-        lines[4] = format!("{entry} {}", digest.to_uppercase());
+        let (entry, digest) = lines[6].rsplit_once(' ').unwrap();
+        lines[6] = format!("{entry} {}", digest.to_uppercase());
     };
-    assert!(matches!(parse(uppercase_digest), NotCanonical | Entry(5)));
+    assert!(matches!(parse(uppercase_digest), NotCanonical | Entry(7)));
     // An `all` of f32 that is not the digest of its chunks' digests.
     let f32_all = |lines: &mut Vec<String>| {
         let last = lines.last_mut().unwrap();
-        *last = format!("f32 nearest-even all {}", "12".repeat(32));
+        *last = format!("f32 odd34 all {}", "12".repeat(32));
     };
     assert!(matches!(parse(f32_all), NotCanonical));
+    // All or nothing for f32: a maker, and digests of both kinds.
+    let no_odd34 = |lines: &mut Vec<String>| lines.retain(|line| !line.starts_with("f32 odd34"));
+    assert!(matches!(parse(no_odd34), Incomplete(Format::F32, "odd34")));
+    assert!(matches!(parse(|lines| drop(lines.drain(4..6))), NotCanonical));
+    assert!(matches!(parse(|lines| drop(lines.remove(5))), Header));
+    let other_mode = |lines: &mut Vec<String>| {
+        lines.iter_mut().for_each(|line| *line = line.replace("f32 nearest-even", "f32 up"));
+    };
+    assert!(matches!(parse(other_mode), Incomplete(Format::F32, "nearest-even")));
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! From a kernel to its entry points, by format and backend.
 
-use halfulp_kernels::{for_each_function, kernel, kernel::Narrow};
+use halfulp_kernels::{for_each_function, kernel, kernel::Narrow, kernel::Wide};
 
 use crate::backend::{Available, Backend};
+use crate::environment::Opaque;
 use crate::format::Format;
 use crate::function::Function;
-use crate::lanes::{Entry, ScalarEntry, portable};
+use crate::lanes::{Entry, ScalarEntry, portable, wide};
 #[cfg(target_arch = "x86_64")]
 use crate::{
     backend::avx512_vbmi,
@@ -29,73 +30,122 @@ impl<E> Runnable<E> {
     }
 }
 
-/// The entry points of a kernel. Naming one kernel's links no other's.
-pub(crate) trait Entries: Narrow {
-    /// The slice entry point for a format of 16 bits.
+/// The type of a format's bit patterns, and which entry points it has. Naming one kernel's links no other's.
+pub trait Pattern: Copy + Default + Opaque + Entries {}
+
+impl Pattern for u16 {}
+impl Pattern for u32 {}
+
+/// The entry points of kernels for formats with patterns of this type.
+#[allow(private_interfaces)]
+pub trait Entries: Sized {
+    /// The slice entry point for a format.
+    fn slice<K: Narrow + Wide>(format: Format, backend: Available)
+    -> Option<Runnable<Entry<Self>>>;
+
+    /// The entry point for one value of a format.
+    fn scalar<K: Narrow + Wide>(
+        format: Format,
+        backend: Available,
+    ) -> Option<Runnable<ScalarEntry<Self>>>;
+}
+
+#[allow(private_interfaces)]
+impl Entries for u16 {
     #[inline]
-    fn slice(format: Format, backend: Available) -> Option<Runnable<Entry>>
-    where
-        Self: Sized,
-    {
-        let entry: Entry = match (format, backend.backend()) {
+    fn slice<K: Narrow + Wide>(format: Format, backend: Available) -> Option<Runnable<Entry<u16>>> {
+        let entry: Entry<u16> = match (format, backend.backend()) {
             (Format::F32, _) => return None,
             #[cfg(target_arch = "x86_64")]
-            (Format::F16, Backend::Avx512) if avx512_vbmi() => avx512::f16_slice_vbmi::<Self>,
+            (Format::F16, Backend::Avx512) if avx512_vbmi() => avx512::f16_slice_vbmi::<K>,
             #[cfg(target_arch = "x86_64")]
-            (Format::F16, Backend::Avx512) => avx512::f16_slice::<Self>,
+            (Format::F16, Backend::Avx512) => avx512::f16_slice::<K>,
             #[cfg(target_arch = "x86_64")]
-            (Format::F16, Backend::Avx2) => avx2::f16_slice::<Self>,
+            (Format::F16, Backend::Avx2) => avx2::f16_slice::<K>,
             #[cfg(target_arch = "x86_64")]
-            (Format::F16, Backend::Scalar) => scalar::f16_slice::<Self>,
-            (Format::F16, _) => portable::f16_slice::<Self>,
+            (Format::F16, Backend::Scalar) => scalar::f16_slice::<K>,
+            (Format::F16, _) => portable::f16_slice::<K>,
             #[cfg(target_arch = "x86_64")]
-            (Format::Bf16, Backend::Avx512) if avx512_vbmi() => avx512::bf16_slice_vbmi::<Self>,
+            (Format::Bf16, Backend::Avx512) if avx512_vbmi() => avx512::bf16_slice_vbmi::<K>,
             #[cfg(target_arch = "x86_64")]
-            (Format::Bf16, Backend::Avx512) => avx512::bf16_slice::<Self>,
+            (Format::Bf16, Backend::Avx512) => avx512::bf16_slice::<K>,
             #[cfg(target_arch = "x86_64")]
-            (Format::Bf16, Backend::Avx2) => avx2::bf16_slice::<Self>,
+            (Format::Bf16, Backend::Avx2) => avx2::bf16_slice::<K>,
             #[cfg(target_arch = "x86_64")]
-            (Format::Bf16, Backend::Scalar) => scalar::bf16_slice::<Self>,
-            (Format::Bf16, _) => portable::bf16_slice::<Self>,
+            (Format::Bf16, Backend::Scalar) => scalar::bf16_slice::<K>,
+            (Format::Bf16, _) => portable::bf16_slice::<K>,
         };
         Some(Runnable::new(entry))
     }
 
-    /// The entry point for one value of a format of 16 bits.
     #[inline]
-    fn scalar(format: Format, backend: Available) -> Option<Runnable<ScalarEntry>>
-    where
-        Self: Sized,
-    {
-        let entry: ScalarEntry = match (format, backend.backend()) {
+    fn scalar<K: Narrow + Wide>(
+        format: Format,
+        backend: Available,
+    ) -> Option<Runnable<ScalarEntry<u16>>> {
+        let entry: ScalarEntry<u16> = match (format, backend.backend()) {
             (Format::F32, _) => return None,
-            (Format::F16, Backend::Portable) => portable::f16::<Self>,
-            (Format::Bf16, Backend::Portable) => portable::bf16::<Self>,
+            (Format::F16, Backend::Portable) => portable::f16::<K>,
+            (Format::Bf16, Backend::Portable) => portable::bf16::<K>,
             #[cfg(target_arch = "x86_64")]
-            (Format::F16, _) => scalar::f16::<Self>,
+            (Format::F16, _) => scalar::f16::<K>,
             #[cfg(target_arch = "x86_64")]
-            (Format::Bf16, _) => scalar::bf16::<Self>,
+            (Format::Bf16, _) => scalar::bf16::<K>,
             #[cfg(not(target_arch = "x86_64"))]
-            (Format::F16, _) => portable::f16::<Self>,
+            (Format::F16, _) => portable::f16::<K>,
             #[cfg(not(target_arch = "x86_64"))]
-            (Format::Bf16, _) => portable::bf16::<Self>,
+            (Format::Bf16, _) => portable::bf16::<K>,
         };
         Some(Runnable::new(entry))
     }
 }
 
-impl<K: Narrow> Entries for K {}
+#[allow(private_interfaces)]
+impl Entries for u32 {
+    #[inline]
+    fn slice<K: Narrow + Wide>(format: Format, backend: Available) -> Option<Runnable<Entry<u32>>> {
+        if format != Format::F32 {
+            return None;
+        }
+        let entry: Entry<u32> = match backend.backend() {
+            #[cfg(target_arch = "x86_64")]
+            Backend::Avx512 => wide::avx512::f32_slice::<K>,
+            #[cfg(target_arch = "x86_64")]
+            Backend::Avx2 => wide::avx2::f32_slice::<K>,
+            #[cfg(target_arch = "x86_64")]
+            Backend::Scalar => wide::scalar::f32_slice::<K>,
+            _ => wide::portable::f32_slice::<K>,
+        };
+        Some(Runnable::new(entry))
+    }
+
+    #[inline]
+    fn scalar<K: Narrow + Wide>(
+        format: Format,
+        backend: Available,
+    ) -> Option<Runnable<ScalarEntry<u32>>> {
+        if format != Format::F32 {
+            return None;
+        }
+        let entry: ScalarEntry<u32> = match backend.backend() {
+            #[cfg(target_arch = "x86_64")]
+            Backend::Scalar | Backend::Avx2 | Backend::Avx512 => wide::scalar::f32::<K>,
+            _ => wide::portable::f32::<K>,
+        };
+        Some(Runnable::new(entry))
+    }
+}
 
 macro_rules! by_function {
     ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
         /// The slice entry point of a function known at run time.
-        pub(crate) fn slice_entry(
+        pub(crate) fn slice_entry<B: Pattern>(
             function: Function,
             format: Format,
             backend: Available,
-        ) -> Option<Runnable<Entry>> {
+        ) -> Option<Runnable<Entry<B>>> {
             match function {
-                $(Function::$kernel => kernel::$kernel::slice(format, backend),)*
+                $(Function::$kernel => B::slice::<kernel::$kernel>(format, backend),)*
             }
         }
     };

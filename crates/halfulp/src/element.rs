@@ -2,10 +2,10 @@
 
 use crate::format::{Bf16, F16, Format};
 
-/// A type whose values are bit patterns of a [`Format`]: [`F16`], [`Bf16`] and, with the feature `half`,
+/// A type whose values are bit patterns of a [`Format`]: [`F16`], [`Bf16`], [`f32`] and, with the feature `half`,
 /// `half::f16` and `half::bf16`.
 ///
-/// The trait is sealed: the functions rely on the type's being a transparent wrapper of a `u16`.
+/// The trait is sealed: the functions rely on the type's layout, that of a `u16` or a `u32`.
 pub trait Element: Copy + sealed::Bits {
     /// The format of the values.
     const FORMAT: Format;
@@ -15,24 +15,29 @@ pub(crate) mod sealed {
     /// Conversion from and to the bit pattern.
     ///
     /// # Safety
-    /// The implementor is a transparent wrapper of a `u16` for which every bit pattern is valid.
+    /// The implementor has the layout of `Pattern`, and every bit pattern is valid.
     pub unsafe trait Bits {
-        fn from_u16(bits: u16) -> Self;
-        fn to_u16(self) -> u16;
+        /// An integer as wide as the format.
+        type Pattern: crate::dispatch::Pattern;
+
+        fn from_pattern(bits: Self::Pattern) -> Self;
+        fn to_pattern(self) -> Self::Pattern;
     }
 }
 
 macro_rules! element {
-    ($Type:ty, $format:ident) => {
-        // SAFETY: the type is declared `repr(transparent)` over `u16`.
+    ($Type:ty, $Pattern:ty, $format:ident) => {
+        // SAFETY: the type is declared `repr(transparent)` over `u16`, or f32, which has the layout of a `u32`.
         unsafe impl sealed::Bits for $Type {
+            type Pattern = $Pattern;
+
             #[inline(always)]
-            fn from_u16(bits: u16) -> Self {
+            fn from_pattern(bits: $Pattern) -> Self {
                 <$Type>::from_bits(bits)
             }
 
             #[inline(always)]
-            fn to_u16(self) -> u16 {
+            fn to_pattern(self) -> $Pattern {
                 self.to_bits()
             }
         }
@@ -43,12 +48,13 @@ macro_rules! element {
     };
 }
 
-element!(F16, F16);
-element!(Bf16, Bf16);
+element!(F16, u16, F16);
+element!(Bf16, u16, Bf16);
+element!(f32, u32, F32);
 #[cfg(feature = "half")]
-element!(half::f16, F16);
+element!(half::f16, u16, F16);
 #[cfg(feature = "half")]
-element!(half::bf16, Bf16);
+element!(half::bf16, u16, Bf16);
 
 #[cfg(feature = "half")]
 mod conversions {

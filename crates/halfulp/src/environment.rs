@@ -16,7 +16,7 @@ mod mxcsr {
     const DEFAULT: u32 = 0x1f80;
 
     /// A value that can be hidden from the compiler.
-    pub(crate) trait Opaque {
+    pub trait Opaque {
         /// The same value, of which the compiler knows nothing.
         fn opaque(self) -> Self;
     }
@@ -59,16 +59,25 @@ mod mxcsr {
         result
     }
 
-    impl Opaque for u16 {
-        #[inline(always)]
-        fn opaque(mut self) -> Self {
-            // SAFETY: no instruction.
-            unsafe { asm!("/* {0:x} */", inout(reg) self, options(nostack, preserves_flags)) };
-            self
-        }
+    macro_rules! opaque {
+        ($Pattern:ty) => {
+            impl Opaque for $Pattern {
+                #[inline(always)]
+                fn opaque(self) -> Self {
+                    let mut bits = u32::from(self);
+                    // SAFETY: no instruction.
+                    unsafe {
+                        asm!("/* {0:e} */", inout(reg) bits, options(nostack, preserves_flags))
+                    };
+                    bits as Self
+                }
+            }
+        };
     }
+    opaque!(u16);
+    opaque!(u32);
 
-    impl Opaque for (*const u16, *mut u16) {
+    impl<B> Opaque for (*const B, *mut B) {
         #[inline(always)]
         fn opaque(mut self) -> Self {
             // SAFETY: no instruction. The statement may, as far as the compiler knows, keep the pointers and
@@ -87,7 +96,15 @@ mod mxcsr {
 }
 
 #[cfg(target_arch = "x86_64")]
+pub use mxcsr::Opaque;
+#[cfg(target_arch = "x86_64")]
 pub(crate) use mxcsr::with_default;
+
+/// On this architecture no value needs hiding.
+#[cfg(not(target_arch = "x86_64"))]
+pub trait Opaque {}
+#[cfg(not(target_arch = "x86_64"))]
+impl<T> Opaque for T {}
 
 /// Runs `f`. On this architecture the caller's environment is taken to be the default one.
 #[cfg(not(target_arch = "x86_64"))]

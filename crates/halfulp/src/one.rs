@@ -24,7 +24,7 @@ macro_rules! define {
             /// ```
             #[inline]
             pub fn $name<T: Element>(x: T) -> T {
-                match kernel::$kernel::scalar(T::FORMAT, Available::current()) {
+                match T::Pattern::scalar::<kernel::$kernel>(T::FORMAT, Available::current()) {
                     Some(entry) => slice::value(entry, x),
                     None => x,
                 }
@@ -58,7 +58,7 @@ macro_rules! define {
             /// ```
             #[inline]
             pub fn $in_place<T: Element>(values: &mut [T]) {
-                if let Some(entry) = kernel::$kernel::slice(T::FORMAT, Available::current()) {
+                if let Some(entry) = T::Pattern::slice::<kernel::$kernel>(T::FORMAT, Available::current()) {
                     slice::map_in_place(entry, values);
                 }
             }
@@ -85,7 +85,7 @@ macro_rules! define {
                 dst: &mut [T],
                 dst_stride: usize,
             ) -> Result<(), SliceError> {
-                let entry = kernel::$kernel::slice(T::FORMAT, Available::current());
+                let entry = T::Pattern::slice::<kernel::$kernel>(T::FORMAT, Available::current());
                 slice::map(entry.ok_or(SliceError::Format)?, src, src_stride, dst, dst_stride)
             }
         )*

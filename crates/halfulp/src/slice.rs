@@ -4,7 +4,7 @@ use core::fmt;
 use core::num::NonZero;
 
 use crate::backend::{Available, Backend};
-use crate::dispatch::{self, Runnable};
+use crate::dispatch::{self, Pattern, Runnable};
 use crate::element::Element;
 use crate::environment;
 use crate::format::Format;
@@ -55,15 +55,15 @@ impl core::error::Error for SliceError {}
 
 /// f of one value.
 #[inline]
-pub(crate) fn value<T: Element>(entry: Runnable<ScalarEntry>, x: T) -> T {
+pub(crate) fn value<T: Element>(entry: Runnable<ScalarEntry<T::Pattern>>, x: T) -> T {
     // SAFETY: the entry point is runnable.
-    T::from_u16(environment::with_default(x.to_u16(), |x| unsafe { (entry.entry())(x) }))
+    T::from_pattern(environment::with_default(x.to_pattern(), |x| unsafe { (entry.entry())(x) }))
 }
 
 /// f of every `src_stride`-th element of `src`, written to every `dst_stride`-th of `dst`.
 #[inline]
 pub(crate) fn map<T: Element>(
-    entry: Runnable<Entry>,
+    entry: Runnable<Entry<T::Pattern>>,
     src: &[T],
     src_stride: usize,
     dst: &mut [T],
@@ -78,9 +78,10 @@ pub(crate) fn map<T: Element>(
         return Err(SliceError::Length { source, destination });
     }
     // A stride beyond the slice is that of a single element, which needs none.
-    let bytes = |stride: usize| if source > 1 { (stride * SIZE) as isize } else { SIZE as isize };
-    // SAFETY: element i of either array lies at index i · stride < len; T is a transparent u16; two slices,
-    // one of them exclusive, don't overlap.
+    let size = size_of::<T>();
+    let bytes = |stride: usize| if source > 1 { (stride * size) as isize } else { size as isize };
+    // SAFETY: element i of either array lies at index i · stride < len; T has its pattern's layout; two slices, one
+    // of them exclusive, don't overlap.
     unsafe {
         run(
             entry,
@@ -96,10 +97,10 @@ pub(crate) fn map<T: Element>(
 
 /// f of every element of `values`, in place.
 #[inline]
-pub(crate) fn map_in_place<T: Element>(entry: Runnable<Entry>, values: &mut [T]) {
+pub(crate) fn map_in_place<T: Element>(entry: Runnable<Entry<T::Pattern>>, values: &mut [T]) {
     let pointer = values.as_mut_ptr().cast();
-    let stride = SIZE as isize;
-    // SAFETY: source and destination are the same slice, and T is a transparent u16.
+    let stride = size_of::<T>() as isize;
+    // SAFETY: source and destination are the same slice, and T has its pattern's layout.
     unsafe { run(entry, pointer, stride, pointer, stride, values.len()) }
 }
 
@@ -141,19 +142,44 @@ impl Function {
         dst_stride: isize,
         n: usize,
     ) -> Result<(), SliceError> {
-        let backend = Available::check(backend).ok_or(SliceError::Backend)?;
-        let entry = dispatch::slice_entry(self, format, backend).ok_or(SliceError::Format)?;
-        if n > 0 && may_overlap(src, src_stride, dst, dst_stride, n) {
-            return Err(SliceError::Overlap);
+        // SAFETY: the caller's contract.
+        unsafe {
+            match format {
+                Format::F16 | Format::Bf16 => {
+                    map_raw_of::<u16>(self, format, backend, src, src_stride, dst, dst_stride, n)
+                }
+                Format::F32 => {
+                    map_raw_of::<u32>(self, format, backend, src, src_stride, dst, dst_stride, n)
+                }
+            }
         }
-        // SAFETY: the caller's contract, and the arrays don't overlap.
-        unsafe { run(entry, src.cast(), src_stride, dst.cast(), dst_stride, n) };
-        Ok(())
     }
 }
 
-/// The size of an element in bytes.
-const SIZE: usize = size_of::<u16>();
+/// As [`Function::map_raw`], for a format with patterns of type `B`.
+///
+/// # Safety
+/// As that.
+#[allow(clippy::too_many_arguments)]
+unsafe fn map_raw_of<B: Pattern>(
+    function: Function,
+    format: Format,
+    backend: Backend,
+    src: *const u8,
+    src_stride: isize,
+    dst: *mut u8,
+    dst_stride: isize,
+    n: usize,
+) -> Result<(), SliceError> {
+    let backend = Available::check(backend).ok_or(SliceError::Backend)?;
+    let entry = dispatch::slice_entry(function, format, backend).ok_or(SliceError::Format)?;
+    if n > 0 && may_overlap(src, src_stride, dst, dst_stride, n, size_of::<B>()) {
+        return Err(SliceError::Overlap);
+    }
+    // SAFETY: the caller's contract, and the arrays don't overlap.
+    unsafe { run::<B>(entry, src.cast(), src_stride, dst.cast(), dst_stride, n) };
+    Ok(())
+}
 
 /// A strided array is worked on in blocks of so many elements, gathered into a buffer on the stack.
 const BLOCK: usize = 256;
@@ -164,22 +190,23 @@ const BLOCK: usize = 256;
 /// Each element of the source is valid for reading and each of the destination for writing, with any
 /// alignment. No element of the destination shares memory with another, or with an element of the source
 /// of another index.
-unsafe fn run(
-    entry: Runnable<Entry>,
-    src: *const u16,
+unsafe fn run<B: Pattern>(
+    entry: Runnable<Entry<B>>,
+    src: *const B,
     src_stride: isize,
-    dst: *mut u16,
+    dst: *mut B,
     dst_stride: isize,
     n: usize,
 ) {
     let entry = entry.entry();
-    let contiguous = n <= 1 || (src_stride == SIZE as isize && dst_stride == SIZE as isize);
+    let size = size_of::<B>() as isize;
+    let contiguous = n <= 1 || (src_stride == size && dst_stride == size);
     environment::with_default((src, dst), |(src, dst)| {
         if contiguous {
             // SAFETY: the caller's contract: the arrays are equal or disjoint. The entry point is runnable.
             return unsafe { entry(src, dst, n) };
         }
-        let mut buffer = [0u16; BLOCK];
+        let mut buffer = [B::default(); BLOCK];
         let mut start = 0;
         while start < n {
             let block = BLOCK.min(n - start);
@@ -209,15 +236,16 @@ fn may_overlap(
     dst: *mut u8,
     dst_stride: isize,
     n: usize,
+    size: usize,
 ) -> bool {
     let (src, dst, last) = (src.addr(), dst.addr(), n as i128 - 1);
-    if last > 0 && dst_stride.unsigned_abs() < SIZE {
+    if last > 0 && dst_stride.unsigned_abs() < size {
         return true;
     }
     // The first byte of an array, and the first behind it.
     let range = |first: usize, stride: isize| {
         let (first, reach) = (first as i128, last * stride as i128);
-        (first + reach.min(0), first + reach.max(0) + SIZE as i128)
+        (first + reach.min(0), first + reach.max(0) + size as i128)
     };
     let (src_start, src_end) = range(src, src_stride);
     let (dst_start, dst_end) = range(dst, dst_stride);
@@ -233,5 +261,5 @@ fn may_overlap(
     // Equal strides: whether the two interleave without touching.
     let Some(stride) = NonZero::new(dst_stride.unsigned_abs()) else { return true };
     let phase = (dst % stride + (stride.get() - src % stride)) % stride;
-    phase < SIZE || phase > stride.get() - SIZE
+    phase < size || phase > stride.get() - size
 }

@@ -111,6 +111,29 @@ fn arrays() {
     }
 }
 
+/// f32 on every backend: what a changed environment could do to it, flushing subnormals among them, shows on random bits.
+#[test]
+fn f32() {
+    let random: Vec<u8> = common::noise(6).take(4 * 2000).collect();
+    let random = random.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes));
+    let subnormal = random.clone().map(|bits| bits & 0x807f_ffff);
+    let near = random.clone().map(|bits| bits & 0x83ff_ffff | 0x4000_0000);
+    let inputs: Vec<f32> = random.chain(subnormal).chain(near).map(f32::from_bits).collect();
+    let bits = |values: &[f32]| values.iter().map(|y| y.to_bits()).collect::<Vec<u32>>();
+    for &function in Function::ALL {
+        for backend in common::backends() {
+            let mut expected = vec![0.0; inputs.len()];
+            function.map_on(backend, &inputs, &mut expected).unwrap();
+            for state in environments() {
+                let (mut y, mut result) = (vec![0.0; inputs.len()], Ok(()));
+                within(state, &mut || result = function.map_on(backend, &inputs, &mut y));
+                assert_eq!(result, Ok(()));
+                assert!(bits(&y) == bits(&expected), "{function} on {backend} under {state:#06x}");
+            }
+        }
+    }
+}
+
 /// The one call of a slice that a function makes of a single element.
 #[test]
 fn single_elements() {
@@ -151,9 +174,13 @@ macro_rules! values {
                     for state in environments() {
                         for x in (0..=u16::MAX).step_by(17) {
                             let mut y = (F16::ZERO, Bf16::ZERO);
+                            let wide = f32::from_bits(u32::from(x) << 16 | 0x1234);
+                            let (mut z, expected_z) = (0.0, halfulp::$name(wide));
                             within(state, &mut || {
                                 y = (halfulp::$name(F16(x)), halfulp::$name(Bf16(x)));
+                                z = halfulp::$name(wide);
                             });
+                            assert_eq!(z.to_bits(), expected_z.to_bits(), "{} {wide:e} {state:#06x}", stringify!($name));
                             let expected = (F16(f16[usize::from(x)]), Bf16(bf16[usize::from(x)]));
                             assert!(
                                 y.0 == expected.0 || y.0.is_nan() && expected.0.is_nan(),

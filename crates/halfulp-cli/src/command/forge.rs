@@ -4,9 +4,12 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use halfulp::{Function, Rounding};
+use halfulp_filter::narrow;
 use halfulp_forge::CONSTANTS;
+use halfulp_forge::wide::{self, Case};
+use halfulp_verify::HardCases;
 
 use super::Failure;
 use crate::environment;
@@ -30,6 +33,21 @@ pub struct Forge {
     /// The folder of the table files, in a checkout of halfulp
     #[arg(long, value_name = "DIR", default_value = "crates/halfulp-kernels/src/table")]
     tables: PathBuf,
+    /// The formats
+    #[arg(long, value_enum, default_value_t = Formats::SixteenBit)]
+    format: Formats,
+    /// The folder of the hard cases that tables for f32 must get right
+    #[arg(long, value_name = "DIR", default_value = "truth/hard")]
+    hard: PathBuf,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Formats {
+    /// Every format of 16 bits
+    #[value(name = "16-bit")]
+    SixteenBit,
+    /// f32
+    F32,
 }
 
 impl Forge {
@@ -45,8 +63,11 @@ impl Forge {
         let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
         let mut differing = Vec::new();
         for &function in functions {
-            let text = self.text(function, out)?;
-            let path = self.tables.join(format!("{function}.rs"));
+            let (text, path) = match self.format {
+                Formats::SixteenBit => (self.text(function, out)?, format!("{function}.rs")),
+                Formats::F32 => (self.wide_text(function, out)?, format!("wide/{function}.rs")),
+            };
+            let path = self.tables.join(path);
             if self.check {
                 let present = fs::read_to_string(&path)
                     .map_err(|error| format!("{} can't be read: {error}", path.display()))?;
@@ -68,17 +89,40 @@ impl Forge {
         }
     }
 
-    /// The text of a function's table file.
+    /// The text of the file of a function's tables for f32.
+    fn wide_text(&self, function: Function, out: &mut Output) -> Result<String, Failure> {
+        let case = |input: u32, odd34| {
+            let expected = narrow(odd34, Rounding::NearestEven);
+            Case { input, expected }
+        };
+        let hard = HardCases::read(&self.hard, function)?;
+        let also = wide::also(function).into_iter().map(|input| {
+            (input, halfulp_oracle::round_odd34(function, f32::from_bits(input).into()))
+        });
+        let hard = hard.all().map(|(_, hard)| (hard.input, hard.odd34));
+        let cases: Vec<Case> = hard
+            .chain(also)
+            .map(|(input, odd34)| case(input, odd34))
+            .filter(|case| !f32::from_bits(case.expected).is_nan())
+            .collect();
+        let mut tried = |line: &str| self.tell(line, out);
+        wide::forge(function, &cases, &mut tried)
+            .map_err(|error| format!("{function} in f32: {error}").into())
+    }
+
+    fn tell(&self, line: &str, out: &mut Output) {
+        if self.explain {
+            // A reader that went away is no reason to stop.
+            let _ = writeln!(out, "  {line}").and_then(|()| out.flush());
+        }
+    }
+
+    /// The text of the file of a function's tables for the formats of 16 bits.
     fn text(&self, function: Function, out: &mut Output) -> Result<String, Failure> {
         let mut tables = Vec::new();
         for &constant in CONSTANTS {
             let truth = halfulp_oracle::results(function, constant.format, Rounding::NearestEven);
-            let mut tried = |line: &str| {
-                if self.explain {
-                    // A reader that went away is no reason to stop.
-                    let _ = writeln!(out, "  {line}").and_then(|()| out.flush());
-                }
-            };
+            let mut tried = |line: &str| self.tell(line, out);
             let found = halfulp_forge::forge(function, constant.format, &truth, &mut tried)
                 .map_err(|error| format!("{function} in {}: {error}", constant.format))?;
             tables.push((constant, found));

@@ -3,19 +3,26 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use halfulp::{Format, Function, Rounding};
-use halfulp_verify::{Digests, Oracle, Target, TruthFile, inputs};
+use halfulp_filter::{Best, Blocks};
+use halfulp_verify::{
+    Digests, HardCases, Maker, Oracle, Sweep, Target, Truth as Files, TruthFile, chunks, inputs,
+};
+use indicatif::ProgressBar;
 
 use super::Failure;
 use crate::environment;
-use crate::output::{self, Output};
+use crate::output::{self, Output, grouped};
 
 /// For maintainers: make the files of truth/ from the oracle's results
 ///
-/// The same functions, oracle and date give the same files.
+/// The same functions, oracle and date give the same files. For f32, whose digests are added to a function's file and whose
+/// hard cases are written to hard/, a command built with `--features core-math` is needed; stopped, it goes on where it was.
 #[derive(Args)]
 pub struct Truth {
     /// The functions [default: all]
@@ -27,6 +34,18 @@ pub struct Truth {
     /// The day to name in the files
     #[arg(long, value_name = "YEAR-MONTH-DAY", value_parser = date)]
     date: String,
+    /// The formats
+    #[arg(long, value_enum, default_value_t = Formats::SixteenBit)]
+    format: Formats,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Formats {
+    /// Every format of 16 bits, in every rounding mode
+    #[value(name = "16-bit")]
+    SixteenBit,
+    /// f32: nearest-even, odd34 and the hard cases
+    F32,
 }
 
 fn date(text: &str) -> Result<String, &'static str> {
@@ -39,17 +58,33 @@ fn date(text: &str) -> Result<String, &'static str> {
     }
 }
 
+/// A directory, made if it isn't there.
+fn make(directory: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(directory)
+        .map_err(|error| format!("{} can't be made: {error}", directory.display()).into())
+}
+
 impl Truth {
     /// Writes the files.
     pub fn run(self, out: &mut Output) -> Result<(), Failure> {
-        let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions[..] };
+        make(&self.out)?;
+        match self.format {
+            Formats::SixteenBit => self.of_16_bits(out),
+            Formats::F32 => self.of_f32(out),
+        }
+    }
+
+    fn functions(&self) -> &[Function] {
+        if self.functions.is_empty() { Function::ALL } else { &self.functions }
+    }
+
+    fn of_16_bits(&self, out: &mut Output) -> Result<(), Failure> {
         let formats = || Format::ALL.iter().filter(|format| format.bits() == 16);
         let per_function: u64 =
             formats().map(|&format| inputs(format)).sum::<u64>() * Rounding::ALL.len() as u64;
-        let bar = output::progress_bar(per_function * functions.len() as u64);
-        fs::create_dir_all(&self.out)
-            .map_err(|error| format!("{} can't be made: {error}", self.out.display()))?;
-        for &function in functions {
+        let bar = output::progress_bar(per_function * self.functions().len() as u64);
+        let present = Files::read(&self.out)?;
+        for &function in self.functions() {
             let mut digests = BTreeMap::new();
             for &format in formats() {
                 for &rounding in Rounding::ALL {
@@ -60,7 +95,9 @@ impl Truth {
                 }
             }
             let oracle = format!("halfulp-oracle {}", env!("CARGO_PKG_VERSION"));
-            let file = TruthFile { function, oracle, date: self.date.clone(), digests };
+            let maker = Maker { oracle, date: self.date.clone() };
+            let f32 = present.file(function).ok().and_then(|file| file.f32.clone());
+            let file = TruthFile { function, maker, digests, f32 };
             let path = self.out.join(TruthFile::name(function));
             output::write_file(&path, file.to_string().as_bytes())?;
             writeln!(out, "{}", path.display())?;
@@ -69,4 +106,75 @@ impl Truth {
         bar.finish_and_clear();
         Ok(())
     }
+
+    fn of_f32(&self, out: &mut Output) -> Result<(), Failure> {
+        if !Best::PROVED {
+            return Err(
+                "the truth for f32 needs building blocks with a proved error bound: build \
+                        the command with --features core-math, which takes a C compiler"
+                    .into(),
+            );
+        }
+        make(&self.out.join("hard"))?;
+        let mut present = Files::read(&self.out)?;
+        // Now, not after an hour.
+        self.functions().iter().try_for_each(|&function| present.file(function).map(drop))?;
+        let bar = output::progress_bar(inputs(Format::F32) * self.functions().len() as u64);
+        for &function in self.functions() {
+            bar.set_message(format!("{function} f32"));
+            let start = Instant::now();
+            let state = self.out.join(format!("{function}.state"));
+            let sweep = sweep(function, &state, &bar)?;
+            let maker = Maker { oracle: halfulp_filter::maker::<Best>(), date: self.date.clone() };
+            let hard = self.out.join("hard").join(HardCases::name(function));
+            let cases = sweep.hard_cases(maker.clone());
+            output::write_file(&hard, cases.to_string().as_bytes())?;
+            let mut file = present.take(function)?;
+            file.f32 = sweep.truth(maker);
+            let path = self.out.join(TruthFile::name(function));
+            output::write_file(&path, file.to_string().as_bytes())?;
+            fs::remove_file(&state)
+                .map_err(|error| format!("{} can't be removed: {error}", state.display()))?;
+            writeln!(
+                out,
+                "{}, {}: {} inputs decided by the oracle, {:.0} s",
+                path.display(),
+                hard.display(),
+                grouped(sweep.undecided()),
+                start.elapsed().as_secs_f64()
+            )?;
+            out.flush()?;
+        }
+        bar.finish_and_clear();
+        Ok(())
+    }
+}
+
+/// How much work an interruption may cost.
+const SAVE_EVERY: Duration = Duration::from_secs(5);
+
+/// A complete pass, begun anew or where the state left off.
+fn sweep(function: Function, state: &Path, bar: &ProgressBar) -> Result<Sweep, Failure> {
+    let mut sweep = match fs::read_to_string(state) {
+        Ok(text) => Sweep::parse(function, &text)
+            .map_err(|error| format!("{error}; remove {} to begin anew", state.display()))?,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Sweep::new(function),
+        Err(error) => return Err(format!("{} can't be read: {error}", state.display()).into()),
+    };
+    bar.inc(sweep.done());
+    // A resumed pass must not seem faster than it is.
+    bar.reset_eta();
+    let saved = Mutex::new(Instant::now());
+    let save = |sweep: &Sweep| {
+        let mut saved = saved.lock().expect("no thread panicked");
+        if saved.elapsed() > SAVE_EVERY || sweep.is_complete() {
+            output::write_file(state, sweep.to_string().as_bytes())
+                .map_err(|error| error.to_string())?;
+            *saved = Instant::now();
+        }
+        Ok::<(), String>(())
+    };
+    let all = 0..chunks(Format::F32).len();
+    sweep.run(all, &|n| bar.inc(n), &save)?;
+    Ok(sweep)
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::io::Write;
+use std::ops::Range;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -9,7 +10,8 @@ use clap::{Args, ValueEnum};
 use comfy_table::CellAlignment;
 use halfulp::{Backend, Format, Function, Rounding};
 use halfulp_verify::{
-    Census, Implementation, Library, Reference, Target, Truth, Wrong, census, inputs,
+    Census, Implementation, Library, Reference, Target, Truth, Wrong, census_of_chunks, chunks,
+    inputs,
 };
 use serde::Serialize;
 
@@ -19,14 +21,14 @@ use crate::output::{self, Output, grouped, hex};
 
 /// Run every input of functions on backends and check every result
 ///
-/// Without arguments: every function, in every format that the library computes, on every backend that this
-/// processor has, against the digests in truth/. Exits with status 1 if a result is wrong.
+/// Without arguments: every function, in every format of 16 bits, on every backend that this processor has, against the
+/// digests in truth/. With `--format f32` a function takes seconds to a minute. Exits with status 1 if a result is wrong.
 #[derive(Args)]
 pub struct Verify {
     /// The functions [default: all]
     #[arg(value_parser = environment::function(), hide_possible_values = true)]
     functions: Vec<Function>,
-    /// The formats [default: those that the library computes]
+    /// The formats [default: those of 16 bits; f32 with --chunks]
     #[arg(long, value_delimiter = ',', value_parser = environment::format())]
     format: Vec<Format>,
     /// The rounding modes
@@ -35,6 +37,9 @@ pub struct Verify {
     /// The backends [default: the one in HALFULP_BACKEND, else all that the processor has]
     #[arg(long, value_delimiter = ',', value_parser = environment::names(Backend::ALL, Backend::name))]
     backend: Vec<Backend>,
+    /// Run only these of the 256 chunks of 2^24 inputs each that f32 is cut into: a sample, not a proof
+    #[arg(long, value_name = "FROM..TO", value_parser = chunk_range)]
+    chunks: Option<Range<usize>>,
     /// What results are held against: the digests in truth/, or the oracle's results, computed anew
     #[arg(long, value_enum, default_value_t = Against::Truth)]
     against: Against,
@@ -58,6 +63,16 @@ enum Against {
     Oracle,
 }
 
+fn chunk_range(text: &str) -> Result<Range<usize>, String> {
+    let count = chunks(Format::F32).len();
+    let range = text
+        .split_once("..")
+        .and_then(|(from, to)| Some(from.parse::<usize>().ok()?..to.parse().ok()?));
+    range
+        .filter(|range| !range.is_empty() && range.end <= count)
+        .ok_or_else(|| format!("chunks are written as 0..{count}, the second number excluded"))
+}
+
 impl Verify {
     /// Runs the census, prints the report.
     pub fn run(self, out: &mut Output) -> Result<(), Failure> {
@@ -76,25 +91,35 @@ impl Verify {
             let makers: BTreeSet<String> = targets
                 .iter()
                 .map(|&target| {
-                    truth.digests(target)?;
-                    let file = truth.file(target.function)?;
-                    Ok(format!("{}, {}", file.oracle, file.date))
+                    let maker = truth.maker(target)?;
+                    Ok(format!("{}, {}", maker.oracle, maker.date))
                 })
                 .collect::<Result<_, halfulp_verify::TruthError>>()?;
             let makers: Vec<String> = makers.into_iter().collect();
             reference = format!("the digests in truth/ ({})", makers.join("; "));
         }
         let runs = backends.len() as u64 + u64::from(truth.is_none());
+        let run = |format| self.chunks.clone().unwrap_or(0..chunks(format).len());
+        let inputs =
+            |format| inputs(format) / chunks(format).len() as u64 * run(format).len() as u64;
         let bar = output::progress_bar(targets.iter().map(|t| inputs(t.format) * runs).sum());
         let mut found: Vec<Vec<Census>> = Vec::new();
         for &target in &targets {
             bar.set_message(format!("{} {}", target.function, target.format));
             let reference = truth.as_ref().map_or(Reference::Oracle, Reference::Truth);
             let progress = |n| bar.inc(n);
-            found.push(census(&implementations, target, reference, self.list, &progress)?);
+            found.push(census_of_chunks(
+                &implementations,
+                target,
+                run(target.format),
+                reference,
+                self.list,
+                &progress,
+            )?);
         }
         bar.finish_and_clear();
-        let report = Report { reference, skipped, found, time: start.elapsed() };
+        let (sample, time) = (self.chunks.clone(), start.elapsed());
+        let report = Report { reference, skipped, sample, found, time };
         report.print(out)?;
         out.flush()?;
         if let Some(path) = &self.json {
@@ -130,20 +155,22 @@ impl Verify {
     /// What to compute: what was asked for, which the backends must be able to, or everything they can.
     fn targets(&self, backends: &[Library]) -> Result<Vec<Target>, Failure> {
         let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
-        let formats = if self.format.is_empty() { Format::ALL } else { &self.format };
+        let formats: &[Format] = match (&self.format[..], &self.chunks) {
+            ([], None) => &[Format::F16, Format::Bf16],
+            ([], Some(_)) => &[Format::F32],
+            (formats, _) => formats,
+        };
         let mut targets = BTreeSet::new();
         for &function in functions {
             for &format in formats {
                 for &rounding in &self.rounding {
                     let target = Target { function, format, rounding };
-                    let probe = |library: &Library| library.run(target, &[], &mut []);
-                    match backends.iter().try_for_each(probe) {
-                        Err(_) if self.format.is_empty() && format == Format::F32 => {}
-                        Err(unsupported) => return Err(unsupported.into()),
-                        Ok(()) => {
-                            targets.insert(target);
-                        }
+                    if self.chunks.is_some() && format.bits() == 16 {
+                        return Err(format!("--chunks: {format} has no chunks").into());
                     }
+                    let probe = |library: &Library| library.run(target, &[], &mut []);
+                    backends.iter().try_for_each(probe)?;
+                    targets.insert(target);
                 }
             }
         }
@@ -155,6 +182,8 @@ impl Verify {
 struct Report {
     reference: String,
     skipped: Vec<Backend>,
+    /// The chunks that were run, if not all.
+    sample: Option<Range<usize>>,
     found: Vec<Vec<Census>>,
     time: Duration,
 }
@@ -198,8 +227,13 @@ impl Report {
         let formats: Vec<&str> = formats.into_iter().map(Format::name).collect();
         writeln!(
             out,
-            "exhaustive: {} results, every input of {} in {}, on {}: {} wrong, {:.2} s",
+            "{}: {} results, {} of {} in {}, on {}: {} wrong, {:.2} s",
+            self.evidence(),
             grouped(self.results()),
+            match &self.sample {
+                None => "every input".into(),
+                Some(chunks) => format!("chunks {} to {}", chunks.start, chunks.end - 1),
+            },
             match functions.len() {
                 1 => "1 function".into(),
                 n => format!("{n} functions"),
@@ -212,10 +246,14 @@ impl Report {
         Ok(())
     }
 
+    fn evidence(&self) -> &'static str {
+        if self.sample.is_some() { "sampled" } else { "exhaustive" }
+    }
+
     fn json(&self, against: Against) -> impl Serialize {
         json::Report {
             halfulp: env!("CARGO_PKG_VERSION"),
-            evidence: "exhaustive",
+            evidence: self.evidence(),
             against,
             reference: self.reference.clone(),
             skipped: self.skipped.iter().map(|backend| backend.name()).collect(),

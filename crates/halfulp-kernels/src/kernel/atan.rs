@@ -1,10 +1,14 @@
 //! atan, odd and saturating at ±π/2.
 //!
 //! Method:  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is π/2 rounded.
-use super::Narrow;
+//!          f32       A + atan t, t = (|x| − c)/(1 + c·|x|), 32 cells, [`Arctangent`](crate::wide::Arctangent); within .8 ulp
+//!                    of f64
+use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::table::atan::{BF16, F16};
+use crate::table;
+use crate::wide::{Arctangent, WideArith};
 
 /// The kernel of `atan`.
 #[derive(Clone, Copy, Debug)]
@@ -22,5 +26,18 @@ impl Narrow for Atan {
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
         BF16.at(x)
+    }
+}
+
+impl Wide for Atan {
+    type Tables = Arctangent<32, 5>;
+    const TABLES: &'static Self::Tables = &table::wide::atan::F32;
+    const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::atan::EXCEPTIONS;
+
+    #[inline(always)]
+    fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
+        let y = x.abs().at_most(1e15);
+        let cell = (y + x.lit(0.125)).at_most(31.0).binade_cell(2);
+        tables.atan(cell, y, x.lit(1.0)).mul_sign(x)
     }
 }

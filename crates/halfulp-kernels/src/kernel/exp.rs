@@ -3,13 +3,16 @@
 //! Method:  2^⌊y⌋·P(y − ⌊y⌋), y = x·log2 e, P for 2^f on \[0, 1\]: piecewise in binary16, one polynomial in
 //!          bfloat16; where tables are short, binary16 as 2^n·P(r), x = n·ln 2 + r, and bfloat16 as
 //!          (2^n·P(r))², x/2 = n·ln 2 + r/2
+//!          f32       e^x, [`Exponential`](crate::wide::Exponential); within .53 ulp of f64
 //! Error:   y is rounded, to 2^-20 where |y| is largest in binary16 and 2^-17 in bfloat16; P is fitted to the
 //!          rounded y of every input, and so to r
-use super::Narrow;
+use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LN_2, LOG2_E, half_reduced};
 use crate::table::exp::{BF16, F16};
+use crate::table;
+use crate::wide::{Exponential, WideArith};
 
 /// The kernel of `exp`.
 #[derive(Clone, Copy, Debug)]
@@ -39,5 +42,16 @@ impl Narrow for Exp {
         }
         let y = x * x.lit(LOG2_E);
         BF16.at(y.fraction()).scale2_floor(y, BF16_LEAST_EXPONENT)
+    }
+}
+
+impl Wide for Exp {
+    type Tables = Exponential<5>;
+    const TABLES: &'static Self::Tables = &table::wide::exp::F32;
+    const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::exp::EXCEPTIONS;
+
+    #[inline(always)]
+    fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
+        tables.exp(x.at_least(-110.0).at_most(95.0))
     }
 }

@@ -4,12 +4,15 @@
 //!                    P piecewise polynomial
 //!          bfloat16  e^x − 1 with e^x as in exp, or x if that is larger: e^x − 1 > x, and where the rounding
 //!                    error of e^x matters, |x| < 2^-11, x is the result; where tables are short, as in binary16
+//!          f32       s − 1 + s·p, [`Exponential`](crate::wide::Exponential); within 1.1 ulp of f64
 //! Error:   of e^x, 2^-23 and the polynomial's; 2^-12 of x where it is not the result
-use super::Narrow;
+use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{LN_2, LOG2_E};
 use crate::table::expm1::{BF16, F16};
+use crate::table;
+use crate::wide::{Exponential, WideArith};
 
 /// The kernel of `expm1`.
 #[derive(Clone, Copy, Debug)]
@@ -43,5 +46,16 @@ impl Narrow for Expm1 {
         let more_than_one = x.lit(1.0 + 2.0 * f32::EPSILON);
         let y = x.without_subnormals() * x.lit(LOG2_E);
         (BF16.at(y.fraction()).scale2_floor(y, -12.0) - more_than_one).at_least(x)
+    }
+}
+
+impl Wide for Expm1 {
+    type Tables = Exponential<6>;
+    const TABLES: &'static Self::Tables = &table::wide::expm1::F32;
+    const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::expm1::EXCEPTIONS;
+
+    #[inline(always)]
+    fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
+        tables.expm1(x.at_least(-30.0).at_most(95.0)).with_sign(x)
     }
 }

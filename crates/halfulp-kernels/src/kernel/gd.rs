@@ -1,10 +1,13 @@
 //! gd, the Gudermannian, odd and saturating at ±π/2.
 //!
 //! Method:  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is π/2 rounded.
-use super::Narrow;
+//!          f32       2·atan(u/(u + 2)), u = e^|x| − 1, [`Arctangent`](crate::wide::Arctangent); within 3 ulp of f64
+use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::table::gd::{BF16, F16};
+use crate::table;
+use crate::wide::{Arctangent, Exponential, WideArith};
 
 /// The kernel of `gd`.
 #[derive(Clone, Copy, Debug)]
@@ -22,5 +25,20 @@ impl Narrow for Gd {
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
         BF16.at(x)
+    }
+}
+
+impl Wide for Gd {
+    type Tables = (Exponential<6>, Arctangent<16, 7>);
+    const TABLES: &'static Self::Tables = &table::wide::gd::F32;
+    const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gd::EXCEPTIONS;
+
+    #[inline(always)]
+    fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
+        let a = x.abs();
+        let u = tables.0.expm1(a.at_most(40.0));
+        let (_, cell) = a.at_most(7.5).nearest_int(2.0);
+        let half = tables.1.atan(cell, u, u + x.lit(2.0));
+        (half + half).mul_sign(x)
     }
 }

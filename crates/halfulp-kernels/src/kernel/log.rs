@@ -2,13 +2,16 @@
 //!
 //! Method:  x = m·2^e, m in \[1, 2):  e·ln 2 + P(m), P piecewise polynomial for log m;
 //!          where tables are short, f·P(2·f) for log m, f = m − 1, in binary16 with m in \[√½, √2)
+//!          f32       [`Logarithm`](crate::wide::Logarithm); rounded to odd, an error of 2^-6 ulp of f64
 //! Error:   just below 1, where e = −1 and the terms cancel, P is off by at least its rounding, 2^-25; the
 //!          least result there is 2^-11 in binary16, 2^-8 in bfloat16; with m around 1 nothing cancels
-use super::Narrow;
+use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{LN_2, LN_2_OF_EXPONENT, SQRT_HALF};
 use crate::table::log::{BF16, F16};
+use crate::table;
+use crate::wide::{Logarithm, WideArith};
 
 /// The kernel of `log`.
 #[derive(Clone, Copy, Debug)]
@@ -43,5 +46,16 @@ impl Narrow for Log {
         }
         let (m, e) = x.split_any_exponent();
         e.mul_add(x.lit(LN_2), BF16.at(m))
+    }
+}
+
+impl Wide for Log {
+    type Tables = Logarithm;
+    const TABLES: &'static Self::Tables = &table::wide::log::F32;
+    const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::log::EXCEPTIONS;
+
+    #[inline(always)]
+    fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
+        Logarithm::with_edges(x, 0.0, tables.log(x))
     }
 }

@@ -9,13 +9,16 @@
 //!          where tables are short, 1 + f = (1 + x)·2^-e in \[√½, √2), f without the rounding of 1 + x, and
 //!          e·ln 2 + log(1 + f), the latter f·P(2·f) in binary16 and 2·artanh z = z·P(z²), z = f/(2 + f), in
 //!          bfloat16; or x if that is smaller
+//!          f32       [`Logarithm`](crate::wide::Logarithm); rounded to odd, an error of 2^-6 ulp of f64
 //! Error:   1 + x is exact where it is used in binary16; in bfloat16 its rounding is 2^-24, 2^-13 of x where
 //!          x is not the result; where tables are short, a few 2^-24 of the result
-use super::Narrow;
+use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{LN_2, LN_2_OF_EXPONENT, SQRT_HALF};
 use crate::table::log1p::{BF16, F16};
+use crate::table;
+use crate::wide::{Logarithm, WideArith};
 
 /// The kernel of `log1p`.
 #[derive(Clone, Copy, Debug)]
@@ -53,5 +56,16 @@ impl Narrow for Log1p {
         }
         let (m, e) = (x + x.lit(1.0)).split_exponent();
         e.mul_add(x.lit(LN_2), BF16.at(m)).at_most(x)
+    }
+}
+
+impl Wide for Log1p {
+    type Tables = Logarithm;
+    const TABLES: &'static Self::Tables = &table::wide::log1p::F32;
+    const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::log1p::EXCEPTIONS;
+
+    #[inline(always)]
+    fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
+        Logarithm::with_edges(x, -1.0, tables.log1p(x).with_sign(x))
     }
 }

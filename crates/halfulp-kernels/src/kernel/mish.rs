@@ -4,14 +4,17 @@
 //!          bfloat16  x·q(x)^8, or ^16 where tables are short, q piecewise polynomial
 //!          The sigmoid falls off like e^x for x → -inf; its root is that much flatter. x is clamped where the
 //!          result is -0, the argument of q where the sigmoid is 1.
+//!          f32       x·n/(n + 2), n = e^x·(e^x + 2); within 3.2 ulp of f64
 //! Error:   near 0 the result is (3/5)·x, within 2^-26 of itself from midpoints for some |x| near 2^-10. There
 //!          q(0) must be accurate beyond f32: with c = 25/65536, √(√(3/5) + c) is nearly an f32
 //!          (S. Gal, Computing elementary functions, 1986: tables at points where values are nearly exact)
-use super::Narrow;
+use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::gate::{self, Gate, square};
 use crate::table::mish::{BF16, F16};
+use crate::table;
+use crate::wide::{Exponential, WideArith};
 
 /// The kernel of `mish`.
 #[derive(Clone, Copy, Debug)]
@@ -33,5 +36,18 @@ impl Narrow for Mish {
     fn bf16<A: Arith>(x: A) -> A {
         let root = square(BF16.at(x), if A::WIDE_TABLES { 2 } else { 3 });
         x * root * root
+    }
+}
+
+impl Wide for Mish {
+    type Tables = Exponential<5>;
+    const TABLES: &'static Self::Tables = &table::wide::mish::F32;
+    const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::mish::EXCEPTIONS;
+
+    #[inline(always)]
+    fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
+        let e = tables.exp(x.at_least(-110.0).at_most(30.0));
+        let n = e.mul_add(e, e + e);
+        gate::wide(x, 0.6, x.at_least(-110.0) * (n / (n + x.lit(2.0))))
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::arith::Arith;
 use crate::gate::Gate;
+use crate::wide::WideArith;
 
 /// A narrow kernel: f32 arithmetic whose result, rounded once to the nearest number of the format, is
 /// the correctly rounded value for every input of that format.
@@ -66,6 +67,38 @@ pub trait Narrow: Symmetry {
     fn bf16_kept(value: f32, wide_tables: bool) -> f32 {
         let truncates = wide_tables && Self::BF16_WIDE_TRUNCATES;
         if truncates { f32::from_bits(value.to_bits() & 0xffff_0000) } else { value }
+    }
+}
+
+/// A wide kernel: f64 arithmetic whose result, rounded once to the nearest f32, is the correctly rounded value for every
+/// f32 input, in both classes of [`WideArith`].
+pub trait Wide: Symmetry {
+    /// What the kernel looks up.
+    type Tables: 'static;
+
+    /// The tables that the forge wrote.
+    const TABLES: &'static Self::Tables;
+
+    /// Inputs whose exact values lie so near to a midpoint that their f64 values are that midpoint, and their results; of
+    /// odd functions positive inputs only.
+    const EXCEPTIONS: &'static [(f64, f64)];
+
+    /// The kernel, with tables of the caller's choice.
+    fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A;
+
+    /// The kernel.
+    #[inline(always)]
+    fn f32<A: WideArith>(x: A) -> A {
+        let mut value = Self::f32_with(x, Self::TABLES);
+        let argument = if Self::ODD { x.abs() } else { x };
+        let mut i = 0;
+        while i < Self::EXCEPTIONS.len() {
+            let (input, result) = Self::EXCEPTIONS[i];
+            let result = if Self::ODD { x.lit(result).mul_sign(x) } else { x.lit(result) };
+            value = A::select(argument.eq(x.lit(input)), result, value);
+            i += 1;
+        }
+        value
     }
 }
 

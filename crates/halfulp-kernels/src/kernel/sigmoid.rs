@@ -4,13 +4,16 @@
 //!                    exponents that a polynomial has to span, |x| clamped; 1 minus that where x > 0
 //!          bfloat16  2^⌊y⌋·P(y − ⌊y⌋), y = x·log2 e + 1/2, P a polynomial for each ⌊y⌋ down to −16, below
 //!                    which the result is e^x; where tables are short, e^x·P(x), P piecewise polynomial
+//!          f32       1/(1 + e^-x); within 1.6 ulp of f64; linear below 2^-12, where ties are x³/48 away
 //! Error:   the fit is to what the roundings leave; near 0 in binary16 the result is x³/48 from a midpoint
 //!          for odd multiples x of 2^-11 (of 2^-10 if x > 0)
-use super::Narrow;
+use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LOG2_E, half_reduced};
 use crate::table::sigmoid::{BF16, F16};
+use crate::table;
+use crate::wide::{Exponential, WideArith};
 
 /// The kernel of `sigmoid`.
 #[derive(Clone, Copy, Debug)]
@@ -36,5 +39,26 @@ impl Narrow for Sigmoid {
         let f = y.fraction();
         // From 2^-16 down, the result is e^x: the polynomial is the same.
         BF16.at_in(y.at_least(x.lit(-16.0)), f).scale2_floor(y, BF16_LEAST_EXPONENT + 0.5)
+    }
+}
+
+/// Below this magnitude the value is 1/2 + x/4 but for less than 2^-29·x.
+const TINY: f64 = f64::from_bits((1023 - 12) << 52);
+
+/// 2^-28.
+const TIE_BREAK: f64 = f64::from_bits((1023 - 28) << 52);
+
+impl Wide for Sigmoid {
+    type Tables = Exponential<5>;
+    const TABLES: &'static Self::Tables = &table::wide::sigmoid::F32;
+    const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::sigmoid::EXCEPTIONS;
+
+    #[inline(always)]
+    fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
+        let (s, p) = tables.split(-x.at_least(-110.0).at_most(40.0));
+        let y = x.lit(1.0) / s.mul_add(p, x.lit(1.0) + s);
+        // Less steep than 1/4 by enough to break ties, and by too little to do anything else.
+        let linear = x.mul_add(x.lit(0.25 - TIE_BREAK), x.lit(0.5));
+        A::select(x.abs().lt(x.lit(TINY)), linear, y)
     }
 }

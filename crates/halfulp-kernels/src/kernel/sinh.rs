@@ -6,12 +6,15 @@
 //!          bfloat16  y = x·log2 e:  2^⌊y⌋·P(y − ⌊y⌋) for x ≥ 0, P a polynomial for each quarter of y < 8 and
 //!                    from there on, where sinh x is nearly e^x/2, for each quarter of a period;
 //!                    where tables are narrow, E − 1/(4·E), E = e^x/2
+//!          f32       u − u/2·u/(u + 1), u = e^|x| − 1; within 2.5 ulp of f64
 //! Error:   of u and v, a few 2^-24; of E and its reciprocal 2^-24, 2^-20 of the least difference
-use super::Narrow;
+use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{LN_2, LOG2_E, half_reduced};
 use crate::table::sinh::{BF16, F16};
+use crate::table;
+use crate::wide::{Exponential, WideArith};
 
 /// The kernel of `sinh`.
 #[derive(Clone, Copy, Debug)]
@@ -46,5 +49,17 @@ impl Narrow for Sinh {
             let root = BF16.at(r) * power;
         let e = root * root;
         e - x.lit(0.25) / e
+    }
+}
+
+impl Wide for Sinh {
+    type Tables = Exponential<6>;
+    const TABLES: &'static Self::Tables = &table::wide::sinh::F32;
+    const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::sinh::EXCEPTIONS;
+
+    #[inline(always)]
+    fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
+        let u = tables.expm1(x.abs().at_most(95.0));
+        (u * x.lit(-0.5)).mul_add(u / (u + x.lit(1.0)), u).mul_sign(x)
     }
 }

@@ -4,13 +4,16 @@
 //!          binary16  q(|x|)⁴, q piecewise polynomial for the fourth root
 //!          bfloat16  2^⌊y⌋·P(y − ⌊y⌋), y = −|x|·log2 e, P piecewise polynomial for each ⌊y⌋ down to −12,
 //!                    below which the result is e^−|x|; where tables are short, E·P(E), E = e^−|x| as in exp
+//!          f32       max(x, 0) + log(1 + e^-|x|); within 2 ulp of f64
 //! Error:   the fit is to what the roundings leave
-use super::Narrow;
+use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LOG2_E, half_reduced};
 use crate::table::exp;
 use crate::table::softplus::{BF16, F16};
+use crate::table;
+use crate::wide::{Exponential, Logarithm, WideArith};
 
 /// The kernel of `softplus`.
 #[derive(Clone, Copy, Debug)]
@@ -39,5 +42,18 @@ impl Narrow for Softplus {
         // From 2^-12 down, log(1 + e^−|x|) is e^−|x| as far as it matters: the polynomials are the same.
         let tail = BF16.at_in(y.at_least(f - x.lit(12.0)), f).scale2_floor(y, BF16_LEAST_EXPONENT);
         x.at_least(x.lit(0.0)) + tail
+    }
+}
+
+impl Wide for Softplus {
+    type Tables = (Exponential<5>, Logarithm);
+    const TABLES: &'static Self::Tables = &table::wide::softplus::F32;
+    const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::softplus::EXCEPTIONS;
+
+    #[inline(always)]
+    fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
+        let (exp, log) = tables;
+        let u = exp.exp(-x.abs().at_most(110.0));
+        log.log1p_wide(u) + x.at_least(0.0)
     }
 }

@@ -6,3 +6,5 @@ macro_rules! modules {
     };
 }
 crate::for_each_function!(modules);
+
+pub mod wide;

@@ -17,19 +17,21 @@ pub(crate) mod scalar;
 #[cfg(test)]
 #[cfg(target_arch = "x86_64")]
 mod tests;
+pub(crate) mod wide;
 
-/// Runs a kernel over `n` elements from `src` to `dst`, each a bit pattern of the kernel's format.
+/// Runs a kernel over `n` elements from `src` to `dst`, each a bit pattern, of type `B`, of the
+/// kernel's format.
 ///
 /// # Safety
 /// The processor has the instructions of the entry point's backend; `src` is valid for reading and `dst`
 /// for writing `n` elements, with any alignment; the two arrays are the same or do not overlap.
-pub(crate) type Entry = unsafe fn(src: *const u16, dst: *mut u16, n: usize);
+pub(crate) type Entry<B> = unsafe fn(src: *const B, dst: *mut B, n: usize);
 
 /// Runs a kernel on one bit pattern.
 ///
 /// # Safety
 /// The processor has the instructions of the entry point's backend.
-pub(crate) type ScalarEntry = unsafe fn(x: u16) -> u16;
+pub(crate) type ScalarEntry<B> = unsafe fn(x: B) -> B;
 
 /// The bit pattern of a number that bfloat16 holds.
 #[cfg(target_arch = "x86_64")]

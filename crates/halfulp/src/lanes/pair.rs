@@ -2,7 +2,7 @@
 
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
-use halfulp_kernels::Arith;
+use halfulp_kernels::{Arith, WideArith};
 
 /// Two values, each operation done to the one and then to the other.
 ///
@@ -174,6 +174,92 @@ impl<T: Arith> Arith for Pair<T> {
     #[inline(always)]
     fn in_any_log_domain(self, x: Self) -> Self {
         Pair(self.0.in_any_log_domain(x.0), self.1.in_any_log_domain(x.1))
+    }
+}
+
+impl<T: WideArith> WideArith for Pair<T> {
+    type Mask = Pair<T::Mask>;
+    type Cell = Pair<T::Cell>;
+
+    #[inline(always)]
+    fn lit(self, value: f64) -> Self {
+        Pair(self.0.lit(value), self.1.lit(value))
+    }
+
+    #[inline(always)]
+    fn mul_add(self, factor: Self, addend: Self) -> Self {
+        Pair(self.0.mul_add(factor.0, addend.0), self.1.mul_add(factor.1, addend.1))
+    }
+
+    #[inline(always)]
+    fn abs(self) -> Self {
+        Pair(self.0.abs(), self.1.abs())
+    }
+
+    #[inline(always)]
+    fn mul_sign(self, sign: Self) -> Self {
+        Pair(self.0.mul_sign(sign.0), self.1.mul_sign(sign.1))
+    }
+
+    #[inline(always)]
+    fn with_sign(self, sign: Self) -> Self {
+        Pair(self.0.with_sign(sign.0), self.1.with_sign(sign.1))
+    }
+
+    #[inline(always)]
+    fn at_most(self, bound: f64) -> Self {
+        Pair(self.0.at_most(bound), self.1.at_most(bound))
+    }
+
+    #[inline(always)]
+    fn at_least(self, bound: f64) -> Self {
+        Pair(self.0.at_least(bound), self.1.at_least(bound))
+    }
+
+    #[inline(always)]
+    fn lt(self, other: Self) -> Self::Mask {
+        Pair(self.0.lt(other.0), self.1.lt(other.1))
+    }
+
+    #[inline(always)]
+    fn eq(self, other: Self) -> Self::Mask {
+        Pair(self.0.eq(other.0), self.1.eq(other.1))
+    }
+
+    #[inline(always)]
+    fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self {
+        Pair(T::select(mask.0, then.0, otherwise.0), T::select(mask.1, then.1, otherwise.1))
+    }
+
+    #[inline(always)]
+    fn nearest_int(self, scale: f64) -> (Self, Self::Cell) {
+        unzip(Pair(self.0.nearest_int(scale), self.1.nearest_int(scale)))
+    }
+
+    #[inline(always)]
+    fn to_odd(self, rest: Self) -> Self {
+        Pair(self.0.to_odd(rest.0), self.1.to_odd(rest.1))
+    }
+
+    #[inline(always)]
+    fn binade_cell(self, bits: u32) -> Self::Cell {
+        Pair(self.0.binade_cell(bits), self.1.binade_cell(bits))
+    }
+
+    #[inline(always)]
+    fn table<const N: usize>(self, cell: Self::Cell, table: &'static [f64; N]) -> Self {
+        Pair(self.0.table(cell.0, table), self.1.table(cell.1, table))
+    }
+
+    #[inline(always)]
+    fn power(self, cell: Self::Cell, table: &'static [f64; 16]) -> Self {
+        Pair(self.0.power(cell.0, table), self.1.power(cell.1, table))
+    }
+
+    #[inline(always)]
+    fn split_exponent(self) -> (Self, Self, Self) {
+        let (first, second) = (self.0.split_exponent(), self.1.split_exponent());
+        (Pair(first.0, second.0), Pair(first.1, second.1), Pair(first.2, second.2))
     }
 }
 

@@ -11,7 +11,13 @@ use halfulp_kernels::for_each_function;
 macro_rules! use_all {
     ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $method:ident] ($definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal);)*) => {
         #[inline(never)]
-        fn use_all(x: &mut [F16], y: &mut [F16], z: &mut [Bf16], stride: usize) -> bool {
+        fn use_all(
+            x: &mut [F16],
+            y: &mut [F16],
+            z: &mut [Bf16],
+            w: &mut [f32],
+            stride: usize,
+        ) -> bool {
             $(
                 if let Some(x) = x.first_mut() {
                     *x = halfulp::$name(*x).$method();
@@ -20,7 +26,11 @@ macro_rules! use_all {
                     *z = halfulp::$name(*z).$method();
                 }
                 halfulp::$in_place(x);
+                if let Some(w) = w.first_mut() {
+                    *w = halfulp::$name(*w).$method();
+                }
                 halfulp::$in_place(z);
+                halfulp::$in_place(w);
                 if halfulp::$slice(x, y).is_err() | halfulp::$strided(x, stride, y, stride).is_err() {
                     return false;
                 }
@@ -36,7 +46,8 @@ extern "C" fn main() -> i32 {
     let (mut x, mut y, mut z) = ([F16::ONE; 70], [F16::NAN; 70], [Bf16::ONE; 70]);
     let (mut x, mut y, mut z) = (&mut x[..], &mut y[..], &mut z[..]);
     (x, y, z) = (black_box(x), black_box(y), black_box(z));
-    let mut ok = use_all(x, y, z, black_box(1));
+    let mut w = [1f32; 70];
+    let mut ok = use_all(x, y, z, black_box(&mut w[..]), black_box(1));
     if let (Ok(function), Ok(backend), Ok(format), Ok(rounding)) = (
         black_box("tanh").parse::<Function>(),
         black_box("portable").parse::<Backend>(),

@@ -1,0 +1,235 @@
+//! AVX-512 (F, BW, DQ, VL): eight f64 at a time.
+
+use core::arch::x86_64::*;
+use core::ops::{Add, Div, Mul, Neg, Sub};
+
+use halfulp_kernels::wide::{THREE_QUARTERS, TO_INTEGER};
+use halfulp_kernels::{WideArith, kernel::Wide};
+
+use super::super::pair::Pair;
+
+/// Eight f64, multiply-adds fused: the class f64-fused.
+///
+/// Values are made only by the loads of this file's entry point, which enables the instructions.
+#[derive(Clone, Copy, Debug)]
+struct Lanes(__m512d);
+
+// SAFETY of every `unsafe` block below: a value of `Lanes` exists only in a function that enables the
+// instructions, into which the operation is inlined.
+macro_rules! op {
+    ($e:expr) => {
+        // SAFETY: see above.
+        unsafe { $e }
+    };
+}
+
+impl Add for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        Self(op!(_mm512_add_pd(self.0, other.0)))
+    }
+}
+
+impl Sub for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn sub(self, other: Self) -> Self {
+        Self(op!(_mm512_sub_pd(self.0, other.0)))
+    }
+}
+
+impl Mul for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn mul(self, other: Self) -> Self {
+        Self(op!(_mm512_mul_pd(self.0, other.0)))
+    }
+}
+
+impl Div for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn div(self, other: Self) -> Self {
+        Self(op!(_mm512_div_pd(self.0, other.0)))
+    }
+}
+
+impl Neg for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn neg(self) -> Self {
+        Self(op!(_mm512_xor_pd(self.0, _mm512_set1_pd(-0.0))))
+    }
+}
+
+impl WideArith for Lanes {
+    type Mask = __mmask8;
+    type Cell = __m512i;
+
+    #[inline(always)]
+    fn lit(self, value: f64) -> Self {
+        Self(op!(_mm512_set1_pd(value)))
+    }
+
+    #[inline(always)]
+    fn mul_add(self, factor: Self, addend: Self) -> Self {
+        Self(op!(_mm512_fmadd_pd(self.0, factor.0, addend.0)))
+    }
+
+    #[inline(always)]
+    fn abs(self) -> Self {
+        Self(op!(_mm512_abs_pd(self.0)))
+    }
+
+    #[inline(always)]
+    fn mul_sign(self, sign: Self) -> Self {
+        const XOR_OF_FIRST_AND_SECOND_WITH_THIRD: i32 = 0b0111_1000;
+        Self(op!(_mm512_castsi512_pd(_mm512_ternarylogic_epi64::<
+            XOR_OF_FIRST_AND_SECOND_WITH_THIRD,
+        >(
+            _mm512_castpd_si512(self.0),
+            _mm512_castpd_si512(sign.0),
+            _mm512_set1_epi64(i64::MIN),
+        ))))
+    }
+
+    #[inline(always)]
+    fn with_sign(self, sign: Self) -> Self {
+        const THIRD_CHOOSES_SECOND_OR_FIRST: i32 = 0b1101_1000;
+        Self(op!(_mm512_castsi512_pd(_mm512_ternarylogic_epi64::<THIRD_CHOOSES_SECOND_OR_FIRST>(
+            _mm512_castpd_si512(self.0),
+            _mm512_castpd_si512(sign.0),
+            _mm512_set1_epi64(i64::MIN),
+        ))))
+    }
+
+    #[inline(always)]
+    fn at_most(self, bound: f64) -> Self {
+        // The instruction returns its second operand where either is NaN.
+        Self(op!(_mm512_min_pd(_mm512_set1_pd(bound), self.0)))
+    }
+
+    #[inline(always)]
+    fn at_least(self, bound: f64) -> Self {
+        Self(op!(_mm512_max_pd(_mm512_set1_pd(bound), self.0)))
+    }
+
+    #[inline(always)]
+    fn lt(self, other: Self) -> __mmask8 {
+        op!(_mm512_cmp_pd_mask::<_CMP_LT_OQ>(self.0, other.0))
+    }
+
+    #[inline(always)]
+    fn eq(self, other: Self) -> __mmask8 {
+        op!(_mm512_cmp_pd_mask::<_CMP_EQ_OQ>(self.0, other.0))
+    }
+
+    #[inline(always)]
+    fn select(mask: __mmask8, then: Self, otherwise: Self) -> Self {
+        Self(op!(_mm512_mask_blend_pd(mask, otherwise.0, then.0)))
+    }
+
+    #[inline(always)]
+    fn nearest_int(self, scale: f64) -> (Self, __m512i) {
+        let magic = self.lit(TO_INTEGER);
+        let shifted = self.mul_add(self.lit(scale), magic);
+        (shifted - magic, op!(_mm512_castpd_si512(shifted.0)))
+    }
+
+    #[inline(always)]
+    fn to_odd(self, rest: Self) -> Self {
+        op!({
+            let (bits, one) = (_mm512_castpd_si512(self.0), _mm512_set1_epi64(1));
+            let signs = _mm512_xor_si512(bits, _mm512_castpd_si512(rest.0));
+            let outward = _mm512_or_si512(_mm512_srai_epi64::<63>(signs), one);
+            let inexact = _mm512_cmp_pd_mask::<_CMP_NEQ_OQ>(rest.0, _mm512_setzero_pd());
+            let even = _mm512_mask_testn_epi64_mask(inexact, bits, one);
+            Self(_mm512_castsi512_pd(_mm512_mask_add_epi64(bits, even, bits, outward)))
+        })
+    }
+
+    #[inline(always)]
+    fn binade_cell(self, bits: u32) -> __m512i {
+        op!(_mm512_srl_epi64(_mm512_castpd_si512(self.0), _mm_cvtsi32_si128(52 - bits as i32)))
+    }
+
+    #[inline(always)]
+    fn table<const N: usize>(self, cell: __m512i, table: &'static [f64; N]) -> Self {
+        const { assert!(N == 16 || N == 32) }
+        Self(op!({
+            let row = |r: usize| {
+                let entries = table.as_ptr().add(16 * r);
+                let (low, high) = (_mm512_loadu_pd(entries), _mm512_loadu_pd(entries.add(8)));
+                _mm512_permutex2var_pd(low, cell, high)
+            };
+            match N {
+                16 => row(0),
+                _ => {
+                    let second = _mm512_test_epi64_mask(cell, _mm512_set1_epi64(16));
+                    _mm512_mask_blend_pd(second, row(0), row(1))
+                }
+            }
+        }))
+    }
+
+    #[inline(always)]
+    fn power(self, cell: __m512i, table: &'static [f64; 16]) -> Self {
+        op!({
+            let entry = _mm512_castpd_si512(self.table(cell, table).0);
+            let exponent =
+                _mm512_and_si512(_mm512_slli_epi64::<48>(cell), _mm512_set1_epi64(-1 << 52));
+            Self(_mm512_castsi512_pd(_mm512_add_epi64(entry, exponent)))
+        })
+    }
+
+    #[inline(always)]
+    fn split_exponent(self) -> (Self, Self, Self) {
+        op!({
+            let bits = _mm512_castpd_si512(self.0);
+            let above = _mm512_sub_epi64(bits, _mm512_set1_epi64(THREE_QUARTERS as i64));
+            let e = _mm512_srai_epi64::<52>(above);
+            let shift = _mm512_and_si512(above, _mm512_set1_epi64(-1 << 52));
+            let one = _mm512_castpd_si512(_mm512_set1_pd(1.0));
+            (
+                Self(_mm512_castsi512_pd(_mm512_sub_epi64(bits, shift))),
+                Self(_mm512_castsi512_pd(_mm512_sub_epi64(one, shift))),
+                Self(_mm512_cvtepi64_pd(e)),
+            )
+        })
+    }
+}
+
+/// f of sixteen values.
+#[inline(always)]
+fn step<K: Wide>(x: __m512) -> __m512 {
+    op!({
+        let low = Lanes(_mm512_cvtps_pd(_mm512_castps512_ps256(x)));
+        let high = Lanes(_mm512_cvtps_pd(_mm512_extractf32x8_ps::<1>(x)));
+        let Pair(low, high) = K::f32(Pair(low, high));
+        let low = _mm512_castps256_ps512(_mm512_cvtpd_ps(low.0));
+        _mm512_insertf32x8::<1>(low, _mm512_cvtpd_ps(high.0))
+    })
+}
+
+/// The slice entry point: 16 elements a step.
+///
+/// # Safety
+/// As [`Entry`](super::super::Entry).
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize) {
+    // SAFETY: every access is to one of the n elements that the caller vouches for.
+    unsafe {
+        let mut i = 0;
+        while i + 16 <= n {
+            let y = step::<K>(_mm512_loadu_ps(src.add(i).cast()));
+            _mm512_storeu_ps(dst.add(i).cast(), y);
+            i += 16;
+        }
+        if i < n {
+            let mask = (1 << (n - i)) - 1;
+            let y = step::<K>(_mm512_maskz_loadu_ps(mask, src.add(i).cast()));
+            _mm512_mask_storeu_ps(dst.add(i).cast(), mask, y);
+        }
+    }
+}

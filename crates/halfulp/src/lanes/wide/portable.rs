@@ -1,0 +1,24 @@
+//! Any processor: f64 without a fused multiply-add, one value at a time.
+
+use halfulp_kernels::{f64_arithmetic, kernel::Wide};
+
+/// An f64 whose `mul_add` rounds twice: the class f64-unfused.
+#[derive(Clone, Copy, Debug)]
+struct Portable(f64);
+
+f64_arithmetic!(Portable, |a: f64, b, c| a * b + c);
+
+pub(crate) fn f32<K: Wide>(x: u32) -> u32 {
+    (K::f32(Portable(f64::from(f32::from_bits(x)))).0 as f32).to_bits()
+}
+
+/// The slice entry point.
+///
+/// # Safety
+/// As [`Entry`](super::super::Entry).
+pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize) {
+    for i in 0..n {
+        // SAFETY: i < n, and the caller vouches for n elements.
+        unsafe { dst.add(i).write_unaligned(f32::<K>(src.add(i).read_unaligned())) }
+    }
+}

@@ -1,0 +1,35 @@
+//! x86-64 with FMA, one value at a time.
+
+use core::arch::x86_64::*;
+
+use halfulp_kernels::{f64_arithmetic, kernel::Wide};
+
+/// An f64 whose `mul_add` is the processor's: the class f64-fused.
+///
+/// Arithmetic on it outside a function with FMA enabled is undefined behaviour on a processor without.
+#[derive(Clone, Copy, Debug)]
+struct Scalar(f64);
+
+f64_arithmetic!(Scalar, |a: f64, b: f64, c: f64| {
+    // SAFETY: values of this type are made only in functions that enable FMA.
+    unsafe { _mm_cvtsd_f64(_mm_fmadd_sd(_mm_set_sd(a), _mm_set_sd(b), _mm_set_sd(c))) }
+});
+
+/// # Safety
+/// As [`ScalarEntry`](super::super::ScalarEntry).
+#[target_feature(enable = "fma,f16c")]
+pub(crate) unsafe fn f32<K: Wide>(x: u32) -> u32 {
+    (K::f32(Scalar(f64::from(f32::from_bits(x)))).0 as f32).to_bits()
+}
+
+/// The slice entry point.
+///
+/// # Safety
+/// As [`Entry`](super::super::Entry).
+#[target_feature(enable = "fma,f16c")]
+pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize) {
+    for i in 0..n {
+        // SAFETY: i < n, and the caller vouches for n elements and the instructions.
+        unsafe { dst.add(i).write_unaligned(f32::<K>(src.add(i).read_unaligned())) }
+    }
+}
