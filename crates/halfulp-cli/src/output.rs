@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::Path;
 use std::time::Duration;
 
@@ -13,12 +13,12 @@ use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use crate::command::Failure;
 
 /// Standard output, until its reader goes away; what is written after that is dropped, since `| head` is no failure.
-pub struct Output(io::BufWriter<io::Stdout>);
+pub struct Output(BufWriter<io::Stdout>);
 
 impl Output {
     /// Standard output.
     pub fn stdout() -> Self {
-        Output(io::BufWriter::new(io::stdout()))
+        Output(BufWriter::new(io::stdout()))
     }
 }
 
@@ -41,6 +41,14 @@ impl Write for Output {
 
 /// Writes a file whole or not at all: to a temporary file beside it, which then takes its name.
 pub fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
+    write_file_with(path, |file| Ok(file.write_all(content)?))
+}
+
+/// As [`write_file`], piece by piece: `write` writes the content.
+pub fn write_file_with(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> Result<(), Failure>,
+) -> Result<(), Failure> {
     let failure = |error: io::Error| format!("{} can't be written: {error}", path.display());
     // The name may be a link's; a device or a directory must not be replaced.
     let target = match fs::metadata(path) {
@@ -52,15 +60,17 @@ pub fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
     let mut name = target.file_name().ok_or("the name of a file to write is empty")?.to_owned();
     name.push(format!(".{}.tmp", std::process::id()));
     let temporary = target.with_file_name(name);
-    let write = || {
-        let mut file = File::create_new(&temporary)?;
-        file.write_all(content)?;
-        file.sync_all()?;
-        fs::rename(&temporary, &target)
+    let create = || -> Result<(), Failure> {
+        let mut file = BufWriter::new(File::create_new(&temporary).map_err(failure)?);
+        write(&mut file)?;
+        file.into_inner()
+            .map_err(|error| failure(error.into_error()))?
+            .sync_all()
+            .map_err(failure)?;
+        Ok(fs::rename(&temporary, &target).map_err(failure)?)
     };
-    write().map_err(|error| {
+    create().inspect_err(|_| {
         let _ = fs::remove_file(&temporary);
-        failure(error).into()
     })
 }
 

@@ -245,6 +245,10 @@ impl Truth {
             let path = entry.map_err(unreadable(directory))?.path();
             if path.extension().is_some_and(|extension| extension == "txt") {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                // A device or a pipe might never end.
+                if !fs::metadata(&path).map_err(unreadable(&path))?.is_file() {
+                    return Err(unreadable(&path)(io::Error::other("it is not a regular file")));
+                }
                 files.push((name, fs::read_to_string(&path).map_err(unreadable(&path))?));
             }
         }

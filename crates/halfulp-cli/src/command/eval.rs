@@ -87,7 +87,12 @@ impl Eval {
             writeln!(out, "  exact   {}", exact.strip_suffix("e0").unwrap_or(&exact))?;
             if !format.is_nan(got) && !format.is_nan(expected) {
                 let error = halfulp_oracle::ulp_error(function, x, format, got);
-                writeln!(out, "  error   {}", output::ulps(error))?;
+                let overflows = right && format.decode(got).is_infinite() && error != 0.0;
+                let error = match overflows {
+                    true => "beyond the largest number, which rounds to infinity".into(),
+                    false => output::ulps(error),
+                };
+                writeln!(out, "  error   {error}")?;
             }
         }
         out.flush()?;

@@ -1,5 +1,6 @@
 //! `halfulp table`: the raw results.
 
+use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -39,8 +40,8 @@ pub struct Table {
     source: Source,
 }
 
-/// So many results are computed at a time: they fit in memory, whatever the format.
-const BLOCK: usize = 1 << 20;
+/// So many results are computed and written at a time.
+const BLOCK: u64 = 1 << 20;
 
 impl Table {
     /// Writes the file.
@@ -60,14 +61,21 @@ impl Table {
             .into());
         }
         let implementation = self.source.implementation(target)?;
-        let bits: Vec<u32> = (u64::from(from)..u64::from(from) + count).map(|b| b as u32).collect();
-        let mut results = vec![0; bits.len()];
         let bar = output::progress_bar(count);
-        for (bits, results) in bits.chunks(BLOCK).zip(results.chunks_mut(BLOCK)) {
-            implementation.run(target, bits, results)?;
-            bar.inc(bits.len() as u64);
-        }
+        output::write_file_with(&self.out, |file| {
+            let (mut next, end) = (u64::from(from), u64::from(from) + count);
+            while next < end {
+                let block_end = end.min(next + BLOCK);
+                let bits: Vec<u32> = (next..block_end).map(|b| b as u32).collect();
+                let mut results = vec![0; bits.len()];
+                implementation.run(target, &bits, &mut results)?;
+                file.write_all(&encode(format, &results))?;
+                bar.inc(block_end - next);
+                next = block_end;
+            }
+            Ok(())
+        })?;
         bar.finish_and_clear();
-        output::write_file(&self.out, &encode(format, &results))
+        Ok(())
     }
 }

@@ -51,7 +51,13 @@ enum Formats {
 fn date(text: &str) -> Result<String, &'static str> {
     let digits = |part: &str, n| part.len() == n && part.bytes().all(|c| c.is_ascii_digit());
     match text.split('-').collect::<Vec<_>>()[..] {
-        [year, month, day] if digits(year, 4) && digits(month, 2) && digits(day, 2) => {
+        [year, month, day]
+            if digits(year, 4)
+                && digits(month, 2)
+                && digits(day, 2)
+                && ("01"..="12").contains(&month)
+                && ("01"..="31").contains(&day) =>
+        {
             Ok(text.into())
         }
         _ => Err("a date is written as 2026-11-30"),

@@ -92,7 +92,7 @@ pub const F16: Piecewise<Cells<32, 3, 16>, Cells<1, 7, 16>> = Piecewise {
 ///
 /// avx2: 1 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00
+/// 0.99
 #[rustfmt::skip]
 pub const BF16: Piecewise<Cells<32, 2, 16>, Cells<1, 6, 16>> = Piecewise {
     wide: Cells {
