@@ -6,7 +6,7 @@
 //!          bfloat16  e·ln 2 + P(m), P piecewise polynomial for log m, or x if that is smaller:
 //!                    log(1 + x) < x, and where the rounding error of 1 + x matters, |x| < 2^-11, x is the
 //!                    result
-//!          f32       [`Logarithm`](crate::wide::Logarithm); rounded to odd, an error of 2^-6 ulp of f64
+//!          f32       [`Logarithm`]; rounded to odd, an error of 2^-6 ulp of f64
 //! Error:   1 + x is exact where it is used in binary16; in bfloat16 its rounding is 2^-24, 2^-13 of x where
 //!          x is not the result
 use super::{Narrow, Wide};
