@@ -1,6 +1,6 @@
 //! gelu, the sigmoid-weighted linear unit.
 //!
-//! Method:  f32       x·Φ(x), Φ(-a) = e^(-a²/2)·M(a), M 16 polynomials of degree 12; within 2.6 ulp of f64; narrow formats as [`gate`](crate::gate) tells
+//! Method:  f32       x·Φ(x), Φ(-a) = e^(-a²/2)·M(a), M 16 polynomials of degree 12; within 2.6 ulp of f64; narrow formats as [`gate`] tells
 use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::gate;

@@ -1,6 +1,6 @@
 //! gelu_tanh, the sigmoid-weighted linear unit.
 //!
-//! Method:  f32       x/(1 + e^-v), v = √(8/π)·(x + 0.044715·x³) in two parts; within 3 ulp of f64; narrow formats as [`gate`](crate::gate) tells
+//! Method:  f32       x/(1 + e^-v), v = √(8/π)·(x + 0.044715·x³) in two parts; within 3 ulp of f64; narrow formats as [`gate`] tells
 use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::gate;

@@ -1,6 +1,6 @@
 //! silu, the sigmoid-weighted linear unit.
 //!
-//! Method:  f32       x/(1 + e^-x); within 1.6 ulp of f64; narrow formats as [`gate`](crate::gate) tells
+//! Method:  f32       x/(1 + e^-x); within 1.6 ulp of f64; narrow formats as [`gate`] tells
 use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::gate;
