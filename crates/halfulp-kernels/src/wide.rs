@@ -429,9 +429,9 @@ macro_rules! f64_arithmetic {
             fn to_odd(self, rest: Self) -> Self {
                 let bits = self.0.to_bits();
                 let outward = (bits ^ rest.0.to_bits()) as i64 >> 63 | 1;
-                let inexact = rest.0.abs() > 0.0;
-                let step = if inexact && bits & 1 == 0 { outward } else { 0 };
-                Self(f64::from_bits(bits.wrapping_add(step as u64)))
+                // Without a branch: which way it would go is a matter of chance.
+                let steps = u64::from(rest.0.abs() > 0.0) & !bits;
+                Self(f64::from_bits(bits.wrapping_add(outward as u64 & steps.wrapping_neg())))
             }
 
             #[inline(always)]

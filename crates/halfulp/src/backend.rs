@@ -42,7 +42,7 @@ impl Backend {
     }
 
     /// The semantics class of the backend's narrow kernels: backends of one class run the same IEEE
-    /// operations in the same order.
+    /// operations in the same order. (Of f32's there are two classes: fused, and on the portable backend unfused.)
     pub const fn class(self) -> &'static str {
         match self {
             Backend::Portable => "f32-unfused",

@@ -1,4 +1,4 @@
-//! Correctly rounded elementary and activation functions in f16 and bf16.
+//! Correctly rounded elementary and activation functions in f16, bf16 and f32.
 //!
 //! Every result is the exact mathematical value rounded once to the nearest number of the format, a tie
 //! going to the even significand: for every input, on every backend. A correctly rounded result is
@@ -26,8 +26,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`F16`] and [`Bf16`] are bit patterns; with the feature `half` every function takes the `half` crate's
-//! types as well.
+//! [`F16`] and [`Bf16`] are bit patterns, and every function takes [`f32`] too; with the feature `half` every
+//! function takes the `half` crate's types as well.
 //!
 //! # Backends
 //! A [`Backend`] is a way of running on the processor. The best one is detected at the first call and

@@ -1,7 +1,7 @@
 //! atan, odd and saturating at ±π/2.
 //!
 //! Method:  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is π/2 rounded.
-//!          f32       A + atan t, t = (|x| − c)/(1 + c·|x|), 32 cells, [`Arctangent`](crate::wide::Arctangent); within .8 ulp
+//!          f32       A + atan t, t = (|x| − c)/(1 + c·|x|), 32 cells, [`Arctangent`]; within .8 ulp
 //!                    of f64
 use super::{Narrow, Wide};
 use crate::arith::Arith;

@@ -2,7 +2,7 @@
 //!
 //! Method:  binary16  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is 1
 //!          bfloat16  x·Q(x) for x ≥ 0, Q piecewise polynomial, near erf(x)/x; x clamped likewise
-//!          f32       16 polynomials of degree 11, [`Centred`](crate::wide::Centred); within 1.6 ulp of f64
+//!          f32       16 polynomials of degree 11, [`Centred`]; within 1.6 ulp of f64
 use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;

@@ -3,7 +3,7 @@
 //! Method:  2^⌊y⌋·P(y − ⌊y⌋), y = x·log2 e, P for 2^f on \[0, 1\]: piecewise in binary16, one polynomial in
 //!          bfloat16; where tables are short, binary16 as 2^n·P(r), x = n·ln 2 + r, and bfloat16 as
 //!          (2^n·P(r))², x/2 = n·ln 2 + r/2
-//!          f32       e^x, [`Exponential`](crate::wide::Exponential); within .53 ulp of f64
+//!          f32       e^x, [`Exponential`]; within .53 ulp of f64
 //! Error:   y is rounded, to 2^-20 where |y| is largest in binary16 and 2^-17 in bfloat16; P is fitted to the
 //!          rounded y of every input, and so to r
 use super::{Narrow, Wide};

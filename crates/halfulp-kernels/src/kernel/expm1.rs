@@ -4,7 +4,7 @@
 //!                    P piecewise polynomial
 //!          bfloat16  e^x − 1 with e^x as in exp, or x if that is larger: e^x − 1 > x, and where the rounding
 //!                    error of e^x matters, |x| < 2^-11, x is the result; where tables are short, as in binary16
-//!          f32       s − 1 + s·p, [`Exponential`](crate::wide::Exponential); within 1.1 ulp of f64
+//!          f32       s − 1 + s·p, [`Exponential`]; within 1.1 ulp of f64
 //! Error:   of e^x, 2^-23 and the polynomial's; 2^-12 of x where it is not the result
 use super::{Narrow, Wide};
 use crate::arith::Arith;

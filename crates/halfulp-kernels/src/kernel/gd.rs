@@ -1,7 +1,7 @@
 //! gd, the Gudermannian, odd and saturating at ±π/2.
 //!
 //! Method:  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is π/2 rounded.
-//!          f32       2·atan(u/(u + 2)), u = e^|x| − 1, [`Arctangent`](crate::wide::Arctangent); within 3 ulp of f64
+//!          f32       2·atan(u/(u + 2)), u = e^|x| − 1, [`Arctangent`]; within 3 ulp of f64
 use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;

@@ -2,7 +2,7 @@
 //!
 //! Method:  x = m·2^e, m in \[1, 2):  e·ln 2 + P(m), P piecewise polynomial for log m;
 //!          where tables are short, f·P(2·f) for log m, f = m − 1, in binary16 with m in \[√½, √2)
-//!          f32       [`Logarithm`](crate::wide::Logarithm); rounded to odd, an error of 2^-6 ulp of f64
+//!          f32       [`Logarithm`]; rounded to odd, an error of 2^-6 ulp of f64
 //! Error:   just below 1, where e = −1 and the terms cancel, P is off by at least its rounding, 2^-25; the
 //!          least result there is 2^-11 in binary16, 2^-8 in bfloat16; with m around 1 nothing cancels
 use super::{Narrow, Wide};

@@ -9,7 +9,7 @@
 //!          where tables are short, 1 + f = (1 + x)·2^-e in \[√½, √2), f without the rounding of 1 + x, and
 //!          e·ln 2 + log(1 + f), the latter f·P(2·f) in binary16 and 2·artanh z = z·P(z²), z = f/(2 + f), in
 //!          bfloat16; or x if that is smaller
-//!          f32       [`Logarithm`](crate::wide::Logarithm); rounded to odd, an error of 2^-6 ulp of f64
+//!          f32       [`Logarithm`]; rounded to odd, an error of 2^-6 ulp of f64
 //! Error:   1 + x is exact where it is used in binary16; in bfloat16 its rounding is 2^-24, 2^-13 of x where
 //!          x is not the result; where tables are short, a few 2^-24 of the result
 use super::{Narrow, Wide};
