@@ -17,7 +17,7 @@
 //!
 //! let odd34 = round_odd34::<Libm>(Function::Exp, 1f32.to_bits());
 //! assert_eq!(f32::from_bits(narrow(odd34, Rounding::NearestEven)), std::f32::consts::E);
-//! assert_eq!(f32::from_bits(narrow(odd34, Rounding::Down)), std::f32::consts::E.next_down());
+//! assert_eq!(f32::from_bits(narrow(odd34, Rounding::Up)), std::f32::consts::E.next_up());
 //! ```
 #![forbid(unsafe_code)]
 

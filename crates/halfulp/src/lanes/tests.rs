@@ -70,7 +70,7 @@ fn compare<K: Narrow>(name: &str, pairs: &mut Vec<String>) {
 
 /// Runs the entry points for AVX-512 without VBMI, which processors that have VBMI never take, on every input.
 fn without_vbmi<K: Narrow>(name: &str) {
-    type Entries = [(Format, super::Entry, super::Entry); 2];
+    type Entries = [(Format, super::Entry<u16>, super::Entry<u16>); 2];
     let entries: Entries = [
         (Format::F16, avx512::f16_slice::<K>, portable::f16_slice::<K>),
         (Format::Bf16, avx512::bf16_slice::<K>, portable::bf16_slice::<K>),
