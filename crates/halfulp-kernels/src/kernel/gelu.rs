@@ -1,7 +1,7 @@
 //! gelu, x·Φ(x) with the normal distribution function Φ.
 //!
 //! Method:  relu(x) − a·q(a)^K, a = |x|, q piecewise polynomial for the K-th root of Φ(−a): see
-//!          [`gate`](crate::gate); K = 4 in binary16, 16 or 32 in bfloat16, where Φ falls to 2^-137
+//!          [`gate`]; K = 4 in binary16, 16 or 32 in bfloat16, where Φ falls to 2^-137
 //!          f32       x·Φ(x), Φ(-a) = e^(-a²/2)·M(a), M 16 polynomials of degree 12; within 2.6 ulp of f64
 //! Error:   the fit is to what the roundings leave; where a is large, q^K must follow e^(−a²/2), so q is fitted to
 //!          a K-th part of the tolerance of the result

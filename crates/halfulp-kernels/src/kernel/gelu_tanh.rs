@@ -1,7 +1,7 @@
 //! gelu_tanh, x/2·(1 + tanh(√(2/π)·(x + 0.044715·x³))): what many networks use in gelu's place.
 //!
 //! Method:  relu(x) − a·q(a)^K, a = |x|, q piecewise polynomial for the K-th root of the factor of −a: see
-//!          [`gate`](crate::gate); K = 4 in binary16, 8 or 16 in bfloat16
+//!          [`gate`]; K = 4 in binary16, 8 or 16 in bfloat16
 //!          f32       x/(1 + e^-v), v = √(8/π)·(x + 0.044715·x³) in two parts; within 3 ulp of f64
 //! Error:   the fit is to what the roundings leave; where a is large, q^K must follow e^(−0.0714·a³), so q is
 //!          fitted to a K-th part of the tolerance of the result

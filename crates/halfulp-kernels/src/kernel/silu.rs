@@ -1,7 +1,7 @@
 //! silu, x/(1 + e^-x).
 //!
 //! Method:  relu(x) − a·q(a)^K, a = |x|, q piecewise polynomial for the K-th root of 1/(1 + e^a): see
-//!          [`gate`](crate::gate); K = 4 in binary16, 8 or 16 in bfloat16
+//!          [`gate`]; K = 4 in binary16, 8 or 16 in bfloat16
 //!          f32       x/(1 + e^-x); within 1.6 ulp of f64
 //! Error:   the fit is to what the roundings leave; where a is large, q^K must follow e^-a, so q is fitted to a
 //!          K-th part of the tolerance of the result
