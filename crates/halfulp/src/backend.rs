@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 use core::sync::atomic::{AtomicU8, Ordering};
 
-/// A way of running kernels on a CPU. Every backend gives the same bits.
+/// A way of running kernels on a CPU. Every backend gives the same bits, NaNs aside.
 ///
 /// ```
 /// use halfulp::Backend;
