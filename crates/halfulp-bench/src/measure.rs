@@ -73,7 +73,9 @@ pub fn run_with(options: &Options, mut progress: impl FnMut(usize, usize)) -> Re
     }
     let formats: Vec<Format> = options.formats.iter().copied().filter(|f| f.bits() == 16).collect();
     if formats.len() < options.formats.len() {
-        report.notes.push("f32 is not timed: no function has a kernel for it".into());
+        report
+            .notes
+            .push("f32 is not timed: there is no table of its results to compare with".into());
     }
     let total = options.functions.len() * formats.len();
     let clock_cost = clock_cost();

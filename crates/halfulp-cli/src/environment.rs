@@ -42,6 +42,16 @@ impl Source {
     }
 }
 
+/// The formats that truth and tables are made for at a time.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum Formats {
+    /// Every format of 16 bits
+    #[value(name = "16-bit")]
+    SixteenBit,
+    /// f32
+    F32,
+}
+
 /// A parser of one of `values` by its name.
 pub fn names<T: Copy + Send + Sync + 'static>(
     values: &'static [T],

@@ -41,13 +41,13 @@ impl Write for Output {
 
 /// Writes a file whole or not at all: to a temporary file beside it, which then takes its name.
 pub fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
-    write_file_with(path, |file| Ok(file.write_all(content)?))
+    write_file_with(path, |write| write(content))
 }
 
-/// As [`write_file`], piece by piece: `write` writes the content.
+/// As [`write_file`], piece by piece: `content` hands the pieces on.
 pub fn write_file_with(
     path: &Path,
-    write: impl FnOnce(&mut BufWriter<File>) -> Result<(), Failure>,
+    content: impl FnOnce(&mut dyn FnMut(&[u8]) -> Result<(), Failure>) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let failure = |error: io::Error| format!("{} can't be written: {error}", path.display());
     // The name may be a link's; a device or a directory must not be replaced.
@@ -62,7 +62,7 @@ pub fn write_file_with(
     let temporary = target.with_file_name(name);
     let create = || -> Result<(), Failure> {
         let mut file = BufWriter::new(File::create_new(&temporary).map_err(failure)?);
-        write(&mut file)?;
+        content(&mut |piece| Ok(file.write_all(piece).map_err(failure)?))?;
         file.into_inner()
             .map_err(|error| failure(error.into_error()))?
             .sync_all()

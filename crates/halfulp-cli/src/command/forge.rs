@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use halfulp::{Function, Rounding};
 use halfulp_filter::narrow;
 use halfulp_forge::CONSTANTS;
@@ -12,7 +12,7 @@ use halfulp_forge::wide::{self, Case};
 use halfulp_verify::HardCases;
 
 use super::Failure;
-use crate::environment;
+use crate::environment::{self, Formats};
 use crate::output::{self, Output};
 
 /// Find the coefficients of a function's kernels, and write them to its table file
@@ -39,15 +39,6 @@ pub struct Forge {
     /// The folder of the hard cases that tables for f32 must get right
     #[arg(long, value_name = "DIR", default_value = "truth/hard")]
     hard: PathBuf,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Formats {
-    /// Every format of 16 bits
-    #[value(name = "16-bit")]
-    SixteenBit,
-    /// f32
-    F32,
 }
 
 impl Forge {

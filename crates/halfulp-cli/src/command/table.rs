@@ -1,6 +1,5 @@
 //! `halfulp table`: the raw results.
 
-use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -62,14 +61,14 @@ impl Table {
         }
         let implementation = self.source.implementation(target)?;
         let bar = output::progress_bar(count);
-        output::write_file_with(&self.out, |file| {
+        output::write_file_with(&self.out, |write| {
             let (mut next, end) = (u64::from(from), u64::from(from) + count);
             while next < end {
                 let block_end = end.min(next + BLOCK);
                 let bits: Vec<u32> = (next..block_end).map(|b| b as u32).collect();
                 let mut results = vec![0; bits.len()];
                 implementation.run(target, &bits, &mut results)?;
-                file.write_all(&encode(format, &results))?;
+                write(&encode(format, &results))?;
                 bar.inc(block_end - next);
                 next = block_end;
             }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use halfulp::{Format, Function, Rounding};
 use halfulp_filter::{Best, Blocks};
 use halfulp_verify::{
@@ -16,7 +16,7 @@ use halfulp_verify::{
 use indicatif::ProgressBar;
 
 use super::Failure;
-use crate::environment;
+use crate::environment::{self, Formats};
 use crate::output::{self, Output, grouped};
 
 /// For maintainers: make the files of truth/ from the oracle's results
@@ -34,18 +34,9 @@ pub struct Truth {
     /// The day to name in the files
     #[arg(long, value_name = "YEAR-MONTH-DAY", value_parser = date)]
     date: String,
-    /// The formats
+    /// The formats: of 16 bits in every rounding mode; of f32 nearest-even, odd34 and the hard cases
     #[arg(long, value_enum, default_value_t = Formats::SixteenBit)]
     format: Formats,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Formats {
-    /// Every format of 16 bits, in every rounding mode
-    #[value(name = "16-bit")]
-    SixteenBit,
-    /// f32: nearest-even, odd34 and the hard cases
-    F32,
 }
 
 fn date(text: &str) -> Result<String, &'static str> {
