@@ -8,6 +8,7 @@ use std::cell::Cell;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
 use halfulp_kernels::Arith;
+use halfulp_kernels::arith::{TO_INTEGER, to_biased_exponent};
 use halfulp_kernels::cells::Cells;
 
 /// Looks on while a kernel runs.
@@ -110,8 +111,10 @@ pub(crate) fn floor_cell(fused: bool, x: f32, scale: f32) -> u32 {
     (product.floor() as i32 + (1 << 22)) as u32
 }
 
-/// 1.5 · 2^23, as in the library's lanes.
-pub(crate) const TO_INTEGER: f32 = 12_582_912.0;
+/// The integer that a cell of [`Arith::nearest_int`] numbers.
+fn integer(cell: u32) -> i32 {
+    cell.wrapping_sub(TO_INTEGER.to_bits()) as i32
+}
 
 macro_rules! operator {
     ($Trait:ident, $method:ident) => {
@@ -179,7 +182,7 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
         (self.with(shifted - TO_INTEGER), shifted.to_bits())
     }
     fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
-        let magic = TO_INTEGER + (127 + i32::from(shift)) as f32;
+        let magic = to_biased_exponent(shift);
         let shifted = mul_add(FUSED, self.operand(), self.lit(scale).operand(), magic);
         (self.with(shifted - magic), self.with(f32::from_bits(shifted.to_bits() << 23)))
     }
@@ -197,12 +200,10 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
         self.with(self.run.watcher.entry(next(&self.run.tables), index, table[index]))
     }
     fn scale2(self, cell: u32) -> Self {
-        let k = cell.wrapping_sub(TO_INTEGER.to_bits()) as i32;
-        self.with((f64::from(self.operand()) * f64::from(k).exp2()) as f32)
+        self.with((f64::from(self.operand()) * f64::from(integer(cell)).exp2()) as f32)
     }
     fn unscale2(self, cell: u32) -> Self {
-        let k = cell.wrapping_sub(TO_INTEGER.to_bits()) as i32;
-        self.with((f64::from(self.operand()) * f64::from(-k).exp2()) as f32)
+        self.with((f64::from(self.operand()) * f64::from(-integer(cell)).exp2()) as f32)
     }
     fn fraction(self) -> Self {
         let x = self.value.clamp(-256.0, 256.0);

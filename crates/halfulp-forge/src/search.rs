@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use halfulp_kernels::arith::TO_INTEGER;
 use halfulp_kernels::cells::Grid;
 use rayon::prelude::*;
 
@@ -43,7 +44,7 @@ pub struct Table {
 /// The number of a fine cell, as every backend numbers it.
 fn cell(grid: Grid, fused: bool, x: f32) -> u32 {
     match grid {
-        Grid::Uniform { scale } => mul_add(fused, x, scale, model::TO_INTEGER).to_bits(),
+        Grid::Uniform { scale } => mul_add(fused, x, scale, TO_INTEGER).to_bits(),
         Grid::FromZero { scale } => model::floor_cell(fused, x, scale),
         Grid::Binades { scale, offset, bits } => {
             let shifted =

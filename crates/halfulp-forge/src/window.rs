@@ -105,17 +105,24 @@ pub(crate) fn windows(
     format: Format,
     truth: &[u16],
 ) -> Result<Vec<Window>, Vec<Impossible>> {
-    // A kernel that raises the polynomial to an even power is monotone from 0 on only, or from where that power,
-    // less a constant, is 0.
-    let try_range = |smallest: &dyn Fn() -> f32, largest: f32, bad: Vec<Impossible>| {
-        windows_in([smallest(), largest], kernels, format, truth)
-            .map_err(|worse| if worse.len() < bad.len() { worse } else { bad })
-    };
-    windows_in([-LARGEST, LARGEST], kernels, format, truth)
-        .or_else(|bad| try_range(&|| 0.0, LARGEST, bad))
-        .or_else(|bad| try_range(&|| turning_point(kernels[0]), LARGEST, bad))
+    let ranges = [
+        [-LARGEST, LARGEST],
+        // A kernel that raises the polynomial to an even power is monotone from 0 on only, or from where that power,
+        // less a constant, is 0.
+        [0.0, LARGEST],
+        [turning_point(kernels[0]), LARGEST],
         // One that divides by what the polynomial makes is monotone where that has its sign.
-        .or_else(|bad| try_range(&|| 0.0, 2.0, bad))
+        [0.0, 2.0],
+    ];
+    let mut fewest: Option<Vec<Impossible>> = None;
+    for range in ranges {
+        match windows_in(range, kernels, format, truth) {
+            Ok(windows) => return Ok(windows),
+            Err(bad) if fewest.as_ref().is_some_and(|fewest| fewest.len() <= bad.len()) => {}
+            Err(bad) => fewest = Some(bad),
+        }
+    }
+    Err(fewest.unwrap_or_default())
 }
 
 /// The value of the polynomial in \[0, 1\] from which on the magnitude of the kernel's value rises.

@@ -11,6 +11,15 @@ use core::ops::{Add, Div, Mul, Neg, Sub};
 
 use crate::cells::Cells;
 
+/// 1.5 · 2^23: added to a value below 2^22 in magnitude, it leaves the nearest integer in the low bits.
+pub const TO_INTEGER: f32 = 12_582_912.0;
+
+/// As [`TO_INTEGER`]: it leaves the exponent field of 2^(n + `shift`) for the nearest integer n.
+#[inline(always)]
+pub fn to_biased_exponent(shift: i8) -> f32 {
+    TO_INTEGER + (127 + i32::from(shift)) as f32
+}
+
 /// An f32 arithmetic: `+`, `-`, `·`, `/` and the operations below.
 ///
 /// `+`, `-`, `*` and `/` are IEEE 754's, each rounded to the nearest f32, ties to even, with subnormal

@@ -42,13 +42,11 @@ pub fn f16<A: Arith>(
 pub struct Gate {
     /// s(0).
     pub slope: f32,
-    /// For |x| below this, f(x) rounds as slope·x does, but up where that is a midpoint.
-    pub linear_below: f32,
     /// For |x| above this, f(x) rounds to x if x is positive, else to -0.
     pub last: f32,
 }
 
-/// 2^-125: below, x/2 is not normal.
+/// 2^-125: for |x| below, where x/2 is not normal, a gated unit rounds as slope·x does, but up where that is a midpoint.
 pub const LINEAR_BELOW: f32 = f32::from_bits((127 - 125) << 23);
 
 impl Gate {
@@ -56,7 +54,7 @@ impl Gate {
     #[inline(always)]
     pub(crate) fn bf16_of<A: Arith>(self, x: A, kernel: impl FnOnce(A) -> A) -> A {
         let one = x.lit(1.0);
-        let is_linear = x.abs().lt(x.lit(self.linear_below));
+        let is_linear = x.abs().lt(x.lit(LINEAR_BELOW));
         let saturates = x.lit(self.last).lt(x.abs());
         let value = kernel(A::select(saturates, one, A::select(is_linear, one, x)));
         let relu = x.at_least(x.lit(-0.0));

@@ -17,8 +17,7 @@ use crate::wide::{Centred, Exponential, WideArith};
 pub struct Gelu;
 
 impl Narrow for Gelu {
-    const BF16_GATE: Option<Gate> =
-        Some(Gate { slope: 0.5, linear_below: gate::LINEAR_BELOW, last: 13.5 });
+    const BF16_GATE: Option<Gate> = Some(Gate { slope: 0.5, last: 13.5 });
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {

@@ -17,8 +17,7 @@ use crate::wide::{Exponential, GeluCubic, WideArith};
 pub struct GeluTanh;
 
 impl Narrow for GeluTanh {
-    const BF16_GATE: Option<Gate> =
-        Some(Gate { slope: 0.5, linear_below: gate::LINEAR_BELOW, last: 10.3125 });
+    const BF16_GATE: Option<Gate> = Some(Gate { slope: 0.5, last: 10.3125 });
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {

@@ -21,8 +21,7 @@ use crate::wide::{Exponential, WideArith};
 pub struct Mish;
 
 impl Narrow for Mish {
-    const BF16_GATE: Option<Gate> =
-        Some(Gate { slope: 0.6, linear_below: gate::LINEAR_BELOW, last: 97.0 });
+    const BF16_GATE: Option<Gate> = Some(Gate { slope: 0.6, last: 97.0 });
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {

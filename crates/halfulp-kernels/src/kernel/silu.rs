@@ -17,8 +17,7 @@ use crate::wide::{Exponential, WideArith};
 pub struct Silu;
 
 impl Narrow for Silu {
-    const BF16_GATE: Option<Gate> =
-        Some(Gate { slope: 0.5, linear_below: gate::LINEAR_BELOW, last: 97.0 });
+    const BF16_GATE: Option<Gate> = Some(Gate { slope: 0.5, last: 97.0 });
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {

@@ -3,7 +3,8 @@
 use core::arch::x86_64::*;
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
-use halfulp_kernels::{Arith, kernel::Narrow};
+use halfulp_kernels::arith::{TO_INTEGER, to_biased_exponent};
+use halfulp_kernels::{Arith, gate::LINEAR_BELOW, kernel::Narrow};
 
 use super::pair::Pair;
 use super::{bf16_bits, fraction_bits};
@@ -17,54 +18,11 @@ use crate::format::Format;
 #[derive(Clone, Copy, Debug)]
 struct Lanes(__m256);
 
-// SAFETY of every `unsafe` block below: a value of `Lanes` or of `Bf16Block` exists only in a function that enables
-// the instructions, into which the operation is inlined. What makes such a value is unsafe.
-macro_rules! op {
-    ($e:expr) => {
-        // SAFETY: see above.
-        unsafe { $e }
-    };
-}
-
-impl Add for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn add(self, other: Self) -> Self {
-        Self(op!(_mm256_add_ps(self.0, other.0)))
-    }
-}
-
-impl Sub for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn sub(self, other: Self) -> Self {
-        Self(op!(_mm256_sub_ps(self.0, other.0)))
-    }
-}
-
-impl Mul for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn mul(self, other: Self) -> Self {
-        Self(op!(_mm256_mul_ps(self.0, other.0)))
-    }
-}
-
-impl Div for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn div(self, other: Self) -> Self {
-        Self(op!(_mm256_div_ps(self.0, other.0)))
-    }
-}
-
-impl Neg for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn neg(self) -> Self {
-        Self(op!(_mm256_xor_ps(self.0, _mm256_set1_ps(-0.0))))
-    }
-}
+operator!([] Lanes, Add add _mm256_add_ps);
+operator!([] Lanes, Sub sub _mm256_sub_ps);
+operator!([] Lanes, Mul mul _mm256_mul_ps);
+operator!([] Lanes, Div div _mm256_div_ps);
+operator!([] Lanes, Neg _mm256_xor_ps _mm256_set1_ps(-0.0));
 
 impl Lanes {
     /// The exponent of a scaling: clamped beyond those that overflow or vanish. A NaN stays one.
@@ -144,14 +102,14 @@ impl Arith for Lanes {
 
     #[inline(always)]
     fn nearest_int(self, scale: f32) -> (Self, __m256i) {
-        let magic = self.lit(super::portable::TO_INTEGER);
+        let magic = self.lit(TO_INTEGER);
         let shifted = self.mul_add(self.lit(scale), magic);
         (shifted - magic, op!(_mm256_castps_si256(shifted.0)))
     }
 
     #[inline(always)]
     fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
-        let magic = self.lit(super::portable::to_biased_exponent(shift));
+        let magic = self.lit(to_biased_exponent(shift));
         let shifted = self.mul_add(self.lit(scale), magic);
         let power = op!(_mm256_slli_epi32::<23>(_mm256_castps_si256(shifted.0)));
         (shifted - magic, Self(op!(_mm256_castsi256_ps(power))))
@@ -525,7 +483,7 @@ impl Bf16Block {
             let magnitude = _mm256_and_si256(x, _mm256_set1_epi16(i16::MAX));
             let none = Bf16Block { x, magnitude, argument: x, is_linear: zero, is_gated: zero };
             if let Some(gate) = K::BF16_GATE {
-                let is_linear = _mm256_cmpgt_epi16(pattern!(gate.linear_below), magnitude);
+                let is_linear = _mm256_cmpgt_epi16(pattern!(LINEAR_BELOW), magnitude);
                 // The patterns after that of the last number, up to that of infinity, as the least ones.
                 let after = bf16_bits(gate.last) + 1;
                 let moved =

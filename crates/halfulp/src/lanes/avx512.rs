@@ -3,7 +3,8 @@
 use core::arch::x86_64::*;
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
-use halfulp_kernels::{Arith, kernel::Narrow};
+use halfulp_kernels::arith::{TO_INTEGER, to_biased_exponent};
+use halfulp_kernels::{Arith, gate::LINEAR_BELOW, kernel::Narrow};
 
 use super::pair::Pair;
 use super::{bf16_bits, fraction_bits};
@@ -17,54 +18,11 @@ use crate::format::Format;
 #[derive(Clone, Copy, Debug)]
 struct Lanes<const VBMI: bool>(__m512);
 
-// SAFETY of every `unsafe` block below: a value of `Lanes` or of `Bf16Block` exists only in a function that enables
-// the instructions, into which the operation is inlined. What makes such a value is unsafe.
-macro_rules! op {
-    ($e:expr) => {
-        // SAFETY: see above.
-        unsafe { $e }
-    };
-}
-
-impl<const V: bool> Add for Lanes<V> {
-    type Output = Self;
-    #[inline(always)]
-    fn add(self, other: Self) -> Self {
-        Self(op!(_mm512_add_ps(self.0, other.0)))
-    }
-}
-
-impl<const V: bool> Sub for Lanes<V> {
-    type Output = Self;
-    #[inline(always)]
-    fn sub(self, other: Self) -> Self {
-        Self(op!(_mm512_sub_ps(self.0, other.0)))
-    }
-}
-
-impl<const V: bool> Mul for Lanes<V> {
-    type Output = Self;
-    #[inline(always)]
-    fn mul(self, other: Self) -> Self {
-        Self(op!(_mm512_mul_ps(self.0, other.0)))
-    }
-}
-
-impl<const V: bool> Div for Lanes<V> {
-    type Output = Self;
-    #[inline(always)]
-    fn div(self, other: Self) -> Self {
-        Self(op!(_mm512_div_ps(self.0, other.0)))
-    }
-}
-
-impl<const V: bool> Neg for Lanes<V> {
-    type Output = Self;
-    #[inline(always)]
-    fn neg(self) -> Self {
-        Self(op!(_mm512_xor_ps(self.0, _mm512_set1_ps(-0.0))))
-    }
-}
+operator!([const V: bool] Lanes<V>, Add add _mm512_add_ps);
+operator!([const V: bool] Lanes<V>, Sub sub _mm512_sub_ps);
+operator!([const V: bool] Lanes<V>, Mul mul _mm512_mul_ps);
+operator!([const V: bool] Lanes<V>, Div div _mm512_div_ps);
+operator!([const V: bool] Lanes<V>, Neg _mm512_xor_ps _mm512_set1_ps(-0.0));
 
 impl<const V: bool> Arith for Lanes<V> {
     type Mask = __mmask16;
@@ -121,14 +79,14 @@ impl<const V: bool> Arith for Lanes<V> {
 
     #[inline(always)]
     fn nearest_int(self, scale: f32) -> (Self, __m512i) {
-        let magic = self.lit(super::portable::TO_INTEGER);
+        let magic = self.lit(TO_INTEGER);
         let shifted = self.mul_add(self.lit(scale), magic);
         (shifted - magic, op!(_mm512_castps_si512(shifted.0)))
     }
 
     #[inline(always)]
     fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
-        let magic = self.lit(super::portable::to_biased_exponent(shift));
+        let magic = self.lit(to_biased_exponent(shift));
         let shifted = self.mul_add(self.lit(scale), magic);
         let power = op!(_mm512_slli_epi32::<23>(_mm512_castps_si512(shifted.0)));
         (shifted - magic, Self(op!(_mm512_castsi512_ps(power))))
@@ -143,7 +101,7 @@ impl<const V: bool> Arith for Lanes<V> {
     fn floor_cell(self, scale: f32) -> __m512i {
         // As `nearest_int`, but rounded down.
         const DOWN: i32 = _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC;
-        let magic = self.lit(super::portable::TO_INTEGER);
+        let magic = self.lit(TO_INTEGER);
         op!(_mm512_castps_si512(_mm512_fmadd_round_ps::<DOWN>(self.0, self.lit(scale).0, magic.0)))
     }
 
@@ -404,7 +362,7 @@ impl Bf16Block {
             let magnitude = _mm512_and_si512(x, _mm512_set1_epi16(i16::MAX));
             let none = Bf16Block { x, magnitude, argument: x, is_linear: 0, saturates: 0 };
             if let Some(gate) = K::BF16_GATE {
-                let is_linear = _mm512_cmplt_epu16_mask(magnitude, pattern!(gate.linear_below));
+                let is_linear = _mm512_cmplt_epu16_mask(magnitude, pattern!(LINEAR_BELOW));
                 let saturates = _mm512_mask_cmple_epu16_mask(
                     _mm512_cmpgt_epu16_mask(magnitude, pattern!(gate.last)),
                     magnitude,

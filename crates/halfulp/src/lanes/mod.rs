@@ -5,6 +5,39 @@
 //! point is compiled once for each kernel and format, with the instructions of its backend enabled; its
 //! loop is inlined whole.
 
+// SAFETY of every `unsafe` block that this makes, in the lanes of a vector: a value of their types exists only in a
+// function that enables the instructions, into which the operation is inlined. What makes such a value is unsafe.
+#[cfg(target_arch = "x86_64")]
+macro_rules! op {
+    ($e:expr) => {
+        // SAFETY: see above.
+        unsafe { $e }
+    };
+}
+
+/// An operator of a vector's lanes, by one instruction; the negation by the exclusive or with -0.
+#[cfg(target_arch = "x86_64")]
+macro_rules! operator {
+    ([$($generics:tt)*] $Lanes:ty, Neg $xor:ident $minus_zero:expr) => {
+        impl<$($generics)*> Neg for $Lanes {
+            type Output = Self;
+            #[inline(always)]
+            fn neg(self) -> Self {
+                Self(op!($xor(self.0, $minus_zero)))
+            }
+        }
+    };
+    ([$($generics:tt)*] $Lanes:ty, $Operator:ident $method:ident $instruction:ident) => {
+        impl<$($generics)*> $Operator for $Lanes {
+            type Output = Self;
+            #[inline(always)]
+            fn $method(self, other: Self) -> Self {
+                Self(op!($instruction(self.0, other.0)))
+            }
+        }
+    };
+}
+
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx2;
 #[cfg(target_arch = "x86_64")]

@@ -11,37 +11,21 @@ use halfulp_kernels::{Arith, WideArith};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pair<T>(pub(crate) T, pub(crate) T);
 
-impl<T: Add<Output = T>> Add for Pair<T> {
-    type Output = Self;
-    #[inline(always)]
-    fn add(self, other: Self) -> Self {
-        Pair(self.0.add(other.0), self.1.add(other.1))
-    }
+macro_rules! pairwise {
+    ($Operator:ident $method:ident) => {
+        impl<T: $Operator<Output = T>> $Operator for Pair<T> {
+            type Output = Self;
+            #[inline(always)]
+            fn $method(self, other: Self) -> Self {
+                Pair(self.0.$method(other.0), self.1.$method(other.1))
+            }
+        }
+    };
 }
-
-impl<T: Sub<Output = T>> Sub for Pair<T> {
-    type Output = Self;
-    #[inline(always)]
-    fn sub(self, other: Self) -> Self {
-        Pair(self.0.sub(other.0), self.1.sub(other.1))
-    }
-}
-
-impl<T: Mul<Output = T>> Mul for Pair<T> {
-    type Output = Self;
-    #[inline(always)]
-    fn mul(self, other: Self) -> Self {
-        Pair(self.0.mul(other.0), self.1.mul(other.1))
-    }
-}
-
-impl<T: Div<Output = T>> Div for Pair<T> {
-    type Output = Self;
-    #[inline(always)]
-    fn div(self, other: Self) -> Self {
-        Pair(self.0.div(other.0), self.1.div(other.1))
-    }
-}
+pairwise!(Add add);
+pairwise!(Sub sub);
+pairwise!(Mul mul);
+pairwise!(Div div);
 
 impl<T: Neg<Output = T>> Neg for Pair<T> {
     type Output = Self;
@@ -51,30 +35,62 @@ impl<T: Neg<Output = T>> Neg for Pair<T> {
     }
 }
 
+/// What both traits have alike, for literals of a type.
+macro_rules! common_operations {
+    ($Literal:ty) => {
+        type Mask = Pair<T::Mask>;
+        type Cell = Pair<T::Cell>;
+
+        #[inline(always)]
+        fn lit(self, value: $Literal) -> Self {
+            Pair(self.0.lit(value), self.1.lit(value))
+        }
+
+        #[inline(always)]
+        fn mul_add(self, factor: Self, addend: Self) -> Self {
+            Pair(self.0.mul_add(factor.0, addend.0), self.1.mul_add(factor.1, addend.1))
+        }
+
+        #[inline(always)]
+        fn abs(self) -> Self {
+            Pair(self.0.abs(), self.1.abs())
+        }
+
+        #[inline(always)]
+        fn mul_sign(self, sign: Self) -> Self {
+            Pair(self.0.mul_sign(sign.0), self.1.mul_sign(sign.1))
+        }
+
+        #[inline(always)]
+        fn lt(self, other: Self) -> Self::Mask {
+            Pair(self.0.lt(other.0), self.1.lt(other.1))
+        }
+
+        #[inline(always)]
+        fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self {
+            Pair(T::select(mask.0, then.0, otherwise.0), T::select(mask.1, then.1, otherwise.1))
+        }
+
+        #[inline(always)]
+        fn nearest_int(self, scale: $Literal) -> (Self, Self::Cell) {
+            unzip(Pair(self.0.nearest_int(scale), self.1.nearest_int(scale)))
+        }
+
+        #[inline(always)]
+        fn binade_cell(self, bits: u32) -> Self::Cell {
+            Pair(self.0.binade_cell(bits), self.1.binade_cell(bits))
+        }
+
+        #[inline(always)]
+        fn table<const N: usize>(self, cell: Self::Cell, table: &'static [$Literal; N]) -> Self {
+            Pair(self.0.table(cell.0, table), self.1.table(cell.1, table))
+        }
+    };
+}
+
 impl<T: Arith> Arith for Pair<T> {
-    type Mask = Pair<T::Mask>;
-    type Cell = Pair<T::Cell>;
+    common_operations!(f32);
     const WIDE_TABLES: bool = T::WIDE_TABLES;
-
-    #[inline(always)]
-    fn lit(self, value: f32) -> Self {
-        Pair(self.0.lit(value), self.1.lit(value))
-    }
-
-    #[inline(always)]
-    fn mul_add(self, factor: Self, addend: Self) -> Self {
-        Pair(self.0.mul_add(factor.0, addend.0), self.1.mul_add(factor.1, addend.1))
-    }
-
-    #[inline(always)]
-    fn abs(self) -> Self {
-        Pair(self.0.abs(), self.1.abs())
-    }
-
-    #[inline(always)]
-    fn mul_sign(self, sign: Self) -> Self {
-        Pair(self.0.mul_sign(sign.0), self.1.mul_sign(sign.1))
-    }
 
     #[inline(always)]
     fn at_most(self, bound: Self) -> Self {
@@ -87,28 +103,8 @@ impl<T: Arith> Arith for Pair<T> {
     }
 
     #[inline(always)]
-    fn lt(self, other: Self) -> Self::Mask {
-        Pair(self.0.lt(other.0), self.1.lt(other.1))
-    }
-
-    #[inline(always)]
-    fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self {
-        Pair(T::select(mask.0, then.0, otherwise.0), T::select(mask.1, then.1, otherwise.1))
-    }
-
-    #[inline(always)]
-    fn nearest_int(self, scale: f32) -> (Self, Self::Cell) {
-        unzip(Pair(self.0.nearest_int(scale), self.1.nearest_int(scale)))
-    }
-
-    #[inline(always)]
     fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
         unzip(Pair(self.0.nearest_power(scale, shift), self.1.nearest_power(scale, shift)))
-    }
-
-    #[inline(always)]
-    fn binade_cell(self, bits: u32) -> Self::Cell {
-        Pair(self.0.binade_cell(bits), self.1.binade_cell(bits))
     }
 
     #[inline(always)]
@@ -119,11 +115,6 @@ impl<T: Arith> Arith for Pair<T> {
     #[inline(always)]
     fn remap<const N: usize>(self, cell: Self::Cell, table: &'static [u8; N]) -> Self::Cell {
         Pair(self.0.remap(cell.0, table), self.1.remap(cell.1, table))
-    }
-
-    #[inline(always)]
-    fn table<const N: usize>(self, cell: Self::Cell, table: &'static [f32; N]) -> Self {
-        Pair(self.0.table(cell.0, table), self.1.table(cell.1, table))
     }
 
     #[inline(always)]
@@ -178,28 +169,7 @@ impl<T: Arith> Arith for Pair<T> {
 }
 
 impl<T: WideArith> WideArith for Pair<T> {
-    type Mask = Pair<T::Mask>;
-    type Cell = Pair<T::Cell>;
-
-    #[inline(always)]
-    fn lit(self, value: f64) -> Self {
-        Pair(self.0.lit(value), self.1.lit(value))
-    }
-
-    #[inline(always)]
-    fn mul_add(self, factor: Self, addend: Self) -> Self {
-        Pair(self.0.mul_add(factor.0, addend.0), self.1.mul_add(factor.1, addend.1))
-    }
-
-    #[inline(always)]
-    fn abs(self) -> Self {
-        Pair(self.0.abs(), self.1.abs())
-    }
-
-    #[inline(always)]
-    fn mul_sign(self, sign: Self) -> Self {
-        Pair(self.0.mul_sign(sign.0), self.1.mul_sign(sign.1))
-    }
+    common_operations!(f64);
 
     #[inline(always)]
     fn with_sign(self, sign: Self) -> Self {
@@ -217,38 +187,13 @@ impl<T: WideArith> WideArith for Pair<T> {
     }
 
     #[inline(always)]
-    fn lt(self, other: Self) -> Self::Mask {
-        Pair(self.0.lt(other.0), self.1.lt(other.1))
-    }
-
-    #[inline(always)]
     fn eq(self, other: Self) -> Self::Mask {
         Pair(self.0.eq(other.0), self.1.eq(other.1))
     }
 
     #[inline(always)]
-    fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self {
-        Pair(T::select(mask.0, then.0, otherwise.0), T::select(mask.1, then.1, otherwise.1))
-    }
-
-    #[inline(always)]
-    fn nearest_int(self, scale: f64) -> (Self, Self::Cell) {
-        unzip(Pair(self.0.nearest_int(scale), self.1.nearest_int(scale)))
-    }
-
-    #[inline(always)]
     fn to_odd(self, rest: Self) -> Self {
         Pair(self.0.to_odd(rest.0), self.1.to_odd(rest.1))
-    }
-
-    #[inline(always)]
-    fn binade_cell(self, bits: u32) -> Self::Cell {
-        Pair(self.0.binade_cell(bits), self.1.binade_cell(bits))
-    }
-
-    #[inline(always)]
-    fn table<const N: usize>(self, cell: Self::Cell, table: &'static [f64; N]) -> Self {
-        Pair(self.0.table(cell.0, table), self.1.table(cell.1, table))
     }
 
     #[inline(always)]

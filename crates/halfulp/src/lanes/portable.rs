@@ -12,15 +12,6 @@ use crate::format::{Bf16, F16};
 #[derive(Clone, Copy, Debug)]
 pub struct Portable(pub f32);
 
-/// 1.5 · 2^23: added to a value below 2^22 in magnitude, it leaves the nearest integer in the low bits.
-pub(crate) const TO_INTEGER: f32 = 12_582_912.0;
-
-/// As [`TO_INTEGER`]: it leaves the exponent field of 2^(n + `shift`) for the nearest integer n.
-#[inline(always)]
-pub(crate) fn to_biased_exponent(shift: i8) -> f32 {
-    TO_INTEGER + (127 + i32::from(shift)) as f32
-}
-
 /// ⌊x⌋ of an x of less than 2^31 in magnitude; 0 of NaN.
 #[inline(always)]
 pub(crate) fn floor(x: f32) -> i32 {
@@ -119,14 +110,14 @@ macro_rules! f32_arithmetic {
 
             #[inline(always)]
             fn nearest_int(self, scale: f32) -> (Self, u32) {
-                let magic = self.lit($crate::lanes::portable::TO_INTEGER);
+                let magic = self.lit(halfulp_kernels::arith::TO_INTEGER);
                 let shifted = self.mul_add(self.lit(scale), magic);
                 (shifted - magic, shifted.0.to_bits())
             }
 
             #[inline(always)]
             fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
-                let magic = self.lit($crate::lanes::portable::to_biased_exponent(shift));
+                let magic = self.lit(halfulp_kernels::arith::to_biased_exponent(shift));
                 let shifted = self.mul_add(self.lit(scale), magic);
                 (shifted - magic, Self(f32::from_bits(shifted.0.to_bits() << 23)))
             }

@@ -14,54 +14,11 @@ use super::super::pair::Pair;
 #[derive(Clone, Copy, Debug)]
 struct Lanes(__m256d);
 
-// SAFETY of every `unsafe` block below: a value of `Lanes` exists only in a function that enables the
-// instructions, into which the operation is inlined.
-macro_rules! op {
-    ($e:expr) => {
-        // SAFETY: see above.
-        unsafe { $e }
-    };
-}
-
-impl Add for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn add(self, other: Self) -> Self {
-        Self(op!(_mm256_add_pd(self.0, other.0)))
-    }
-}
-
-impl Sub for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn sub(self, other: Self) -> Self {
-        Self(op!(_mm256_sub_pd(self.0, other.0)))
-    }
-}
-
-impl Mul for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn mul(self, other: Self) -> Self {
-        Self(op!(_mm256_mul_pd(self.0, other.0)))
-    }
-}
-
-impl Div for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn div(self, other: Self) -> Self {
-        Self(op!(_mm256_div_pd(self.0, other.0)))
-    }
-}
-
-impl Neg for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn neg(self) -> Self {
-        Self(op!(_mm256_xor_pd(self.0, _mm256_set1_pd(-0.0))))
-    }
-}
+operator!([] Lanes, Add add _mm256_add_pd);
+operator!([] Lanes, Sub sub _mm256_sub_pd);
+operator!([] Lanes, Mul mul _mm256_mul_pd);
+operator!([] Lanes, Div div _mm256_div_pd);
+operator!([] Lanes, Neg _mm256_xor_pd _mm256_set1_pd(-0.0));
 
 impl Lanes {
     /// The numbers in the lanes of a cell, modulo N.
@@ -200,8 +157,11 @@ impl WideArith for Lanes {
 }
 
 /// f of eight values.
+///
+/// # Safety
+/// It is inlined into a function that enables the instructions.
 #[inline(always)]
-fn step<K: Wide>(x: __m256) -> __m256 {
+unsafe fn step<K: Wide>(x: __m256) -> __m256 {
     op!({
         let low = Lanes(_mm256_cvtps_pd(_mm256_castps256_ps128(x)));
         let high = Lanes(_mm256_cvtps_pd(_mm256_extractf128_ps::<1>(x)));

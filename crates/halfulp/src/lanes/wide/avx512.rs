@@ -14,54 +14,11 @@ use super::super::pair::Pair;
 #[derive(Clone, Copy, Debug)]
 struct Lanes(__m512d);
 
-// SAFETY of every `unsafe` block below: a value of `Lanes` exists only in a function that enables the
-// instructions, into which the operation is inlined.
-macro_rules! op {
-    ($e:expr) => {
-        // SAFETY: see above.
-        unsafe { $e }
-    };
-}
-
-impl Add for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn add(self, other: Self) -> Self {
-        Self(op!(_mm512_add_pd(self.0, other.0)))
-    }
-}
-
-impl Sub for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn sub(self, other: Self) -> Self {
-        Self(op!(_mm512_sub_pd(self.0, other.0)))
-    }
-}
-
-impl Mul for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn mul(self, other: Self) -> Self {
-        Self(op!(_mm512_mul_pd(self.0, other.0)))
-    }
-}
-
-impl Div for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn div(self, other: Self) -> Self {
-        Self(op!(_mm512_div_pd(self.0, other.0)))
-    }
-}
-
-impl Neg for Lanes {
-    type Output = Self;
-    #[inline(always)]
-    fn neg(self) -> Self {
-        Self(op!(_mm512_xor_pd(self.0, _mm512_set1_pd(-0.0))))
-    }
-}
+operator!([] Lanes, Add add _mm512_add_pd);
+operator!([] Lanes, Sub sub _mm512_sub_pd);
+operator!([] Lanes, Mul mul _mm512_mul_pd);
+operator!([] Lanes, Div div _mm512_div_pd);
+operator!([] Lanes, Neg _mm512_xor_pd _mm512_set1_pd(-0.0));
 
 impl WideArith for Lanes {
     type Mask = __mmask8;
@@ -201,8 +158,11 @@ impl WideArith for Lanes {
 }
 
 /// f of sixteen values.
+///
+/// # Safety
+/// It is inlined into a function that enables the instructions.
 #[inline(always)]
-fn step<K: Wide>(x: __m512) -> __m512 {
+unsafe fn step<K: Wide>(x: __m512) -> __m512 {
     op!({
         let low = Lanes(_mm512_cvtps_pd(_mm512_castps512_ps256(x)));
         let high = Lanes(_mm512_cvtps_pd(_mm512_extractf32x8_ps::<1>(x)));
