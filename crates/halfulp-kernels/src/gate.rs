@@ -85,3 +85,11 @@ pub fn wide<A: WideArith>(x: A, slope: f64, value: A) -> A {
     let linear = x * (x.lit(slope) + tiny.mul_sign(x));
     A::select(x.abs().lt(tiny), linear, value)
 }
+
+/// [`Wide::bounds`](crate::kernel::Wide::bounds) of a function x·g(x), g increasing from 0 through `slope` at 0 to 1.
+///
+/// If slope·x is no f64, then it is no nearer to a midpoint than its rounding can tell.
+#[inline(always)]
+pub fn wide_bounds(x: f64, slope: f64) -> (f64, f64) {
+    if x < 0.0 { (0.0, slope * -x) } else { (slope * x, x) }
+}

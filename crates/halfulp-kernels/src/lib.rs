@@ -11,6 +11,7 @@ pub mod function;
 pub mod gate;
 pub mod kernel;
 pub mod reduction;
+pub mod side;
 pub mod table;
 pub mod wide;
 

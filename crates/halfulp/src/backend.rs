@@ -167,6 +167,15 @@ impl Available {
         backend.is_available().then_some(Available(backend))
     }
 
+    /// The backend for single values that a processor with this one has.
+    #[inline]
+    pub(crate) fn one_at_a_time(self) -> Self {
+        Available(match self.0 {
+            Backend::Portable => Backend::Portable,
+            Backend::Scalar | Backend::Avx2 | Backend::Avx512 => Backend::Scalar,
+        })
+    }
+
     /// The backend.
     #[inline]
     pub(crate) fn backend(self) -> Backend {

@@ -7,6 +7,7 @@ use crate::environment::Opaque;
 use crate::format::Format;
 use crate::function::Function;
 use crate::lanes::{Entry, ScalarEntry, portable, wide};
+use crate::rounded::{self, Narrowed};
 #[cfg(target_arch = "x86_64")]
 use crate::{
     backend::avx512_vbmi,
@@ -31,7 +32,7 @@ impl<E> Runnable<E> {
 }
 
 /// The type of a format's bit patterns, and which entry points it has. Naming one kernel's links no other's.
-pub trait Pattern: Copy + Default + Opaque + Entries {}
+pub trait Pattern: Copy + Default + Opaque + Entries + Into<u32> + Narrowed {}
 
 impl Pattern for u16 {}
 impl Pattern for u32 {}
@@ -136,6 +137,37 @@ impl Entries for u32 {
     }
 }
 
+/// A wide kernel on a backend, for results in any rounding.
+#[inline]
+pub(crate) fn rounded<K: Wide>(backend: Available) -> Runnable<rounded::Kernel> {
+    macro_rules! kernel {
+        ($backend:ident) => {
+            rounded::Kernel {
+                sided: wide::$backend::sided::<K>,
+                conversions: wide::Conversions {
+                    decode: wide::$backend::decode,
+                    encode: wide::$backend::encode,
+                },
+            }
+        };
+    }
+    Runnable::new(match backend.backend() {
+        #[cfg(target_arch = "x86_64")]
+        Backend::Avx512 => kernel!(avx512),
+        #[cfg(target_arch = "x86_64")]
+        Backend::Avx2 => kernel!(avx2),
+        #[cfg(target_arch = "x86_64")]
+        Backend::Scalar => kernel!(scalar),
+        _ => kernel!(portable),
+    })
+}
+
+/// As [`rounded`], one value at a time.
+#[inline]
+pub(crate) fn rounded_value<K: Wide>() -> Runnable<rounded::Kernel> {
+    rounded::<K>(Available::current().one_at_a_time())
+}
+
 macro_rules! by_function {
     ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
         /// The slice entry point of a function known at run time.
@@ -146,6 +178,13 @@ macro_rules! by_function {
         ) -> Option<Runnable<Entry<B>>> {
             match function {
                 $(Function::$kernel => B::slice::<kernel::$kernel>(format, backend),)*
+            }
+        }
+
+        /// As [`rounded`], of a function known at run time.
+        pub(crate) fn rounded_of(function: Function, backend: Available) -> Runnable<rounded::Kernel> {
+            match function {
+                $(Function::$kernel => rounded::<kernel::$kernel>(backend),)*
             }
         }
     };

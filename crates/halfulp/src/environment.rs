@@ -60,24 +60,25 @@ mod mxcsr {
     }
 
     macro_rules! opaque {
-        ($Pattern:ty) => {
+        ($Pattern:ty, $Register:ty, $show:literal) => {
             impl Opaque for $Pattern {
                 #[inline(always)]
                 fn opaque(self) -> Self {
-                    let mut bits = u32::from(self);
+                    let mut bits = <$Register>::from(self);
                     // SAFETY: no instruction.
                     unsafe {
-                        asm!("/* {0:e} */", inout(reg) bits, options(nostack, preserves_flags))
+                        asm!($show, inout(reg) bits, options(nostack, preserves_flags))
                     };
                     bits as Self
                 }
             }
         };
     }
-    opaque!(u16);
-    opaque!(u32);
+    opaque!(u16, u32, "/* {0:e} */");
+    opaque!(u32, u32, "/* {0:e} */");
+    opaque!(u64, u64, "/* {0} */");
 
-    impl<B> Opaque for (*const B, *mut B) {
+    impl<A, B> Opaque for (*const A, *mut B) {
         #[inline(always)]
         fn opaque(mut self) -> Self {
             // SAFETY: no instruction. The statement may, as far as the compiler knows, keep the pointers and

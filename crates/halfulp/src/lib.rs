@@ -65,6 +65,8 @@ pub mod function;
 mod lanes;
 mod one;
 #[allow(unsafe_code)]
+mod rounded;
+#[allow(unsafe_code)]
 mod slice;
 
 pub use backend::Backend;

@@ -3,12 +3,14 @@
 use halfulp_kernels::{for_each_function, kernel};
 
 use crate::backend::Available;
-use crate::dispatch::Entries;
+use crate::dispatch::{self, Entries};
 use crate::element::Element;
+use crate::format::Rounding;
+use crate::rounded;
 use crate::slice::{self, SliceError};
 
 macro_rules! define {
-    ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $method:ident] ($definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal);)*) => {
+    ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $rounded:ident $into:ident $method:ident] ($definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal);)*) => {
         $(
             #[doc = concat!("`", stringify!($name), "` of a value: ", $definition, ".")]
             ///
@@ -87,6 +89,44 @@ macro_rules! define {
             ) -> Result<(), SliceError> {
                 let entry = T::Pattern::slice::<kernel::$kernel>(T::FORMAT, Available::current());
                 slice::map(entry.ok_or(SliceError::Format)?, src, src_stride, dst, dst_stride)
+            }
+
+            #[doc = concat!("`", stringify!($name), "` of a value, rounded once to a number of the format of `U` in the mode `rounding`.")]
+            ///
+            /// ```
+            /// use halfulp::{Bf16, F16, Rounding};
+            #[doc = concat!("let (down, up): (Bf16, Bf16) = [Rounding::Down, Rounding::Up].map(|rounding| halfulp::", stringify!($rounded), "(F16::from_f32(0.5), rounding)).into();")]
+            /// assert_eq!(up.to_bits().abs_diff(down.to_bits()), 1);
+            /// ```
+            #[inline]
+            pub fn $rounded<T: Element, U: Element>(x: T, rounding: Rounding) -> U {
+                rounded::value(dispatch::rounded_value::<kernel::$kernel>(), x, rounding)
+            }
+
+            #[doc = concat!("[`", stringify!($rounded), "`] of every element of `src`, written to `dst`.")]
+            ///
+            /// ```
+            /// use halfulp::{Bf16, Rounding};
+            /// let mut y = [Bf16::ZERO; 3];
+            #[doc = concat!("halfulp::", stringify!($into), "(&[0.5f32; 3], &mut y, Rounding::Up)?;")]
+            #[doc = concat!("assert_eq!(y, [halfulp::", stringify!($rounded), "(0.5f32, Rounding::Up); 3]);")]
+            /// # Ok::<(), halfulp::SliceError>(())
+            /// ```
+            ///
+            /// # Errors
+            /// If the lengths differ; then nothing is written.
+            pub fn $into<T: Element, U: Element>(
+                src: &[T],
+                dst: &mut [U],
+                rounding: Rounding,
+            ) -> Result<(), SliceError> {
+                let backend = Available::current();
+                let entry = if rounding == Rounding::NearestEven && T::FORMAT == U::FORMAT {
+                    U::Pattern::slice::<kernel::$kernel>(U::FORMAT, backend)
+                } else {
+                    None
+                };
+                rounded::map(dispatch::rounded::<kernel::$kernel>(backend), entry, src, dst, rounding)
             }
         )*
 

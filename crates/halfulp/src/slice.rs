@@ -173,7 +173,7 @@ unsafe fn map_raw_of<B: Pattern>(
 ) -> Result<(), SliceError> {
     let backend = Available::check(backend).ok_or(SliceError::Backend)?;
     let entry = dispatch::slice_entry(function, format, backend).ok_or(SliceError::Format)?;
-    if n > 0 && may_overlap(src, src_stride, dst, dst_stride, n, size_of::<B>()) {
+    if n > 0 && may_overlap(src, src_stride, dst, dst_stride, n, [size_of::<B>(); 2]) {
         return Err(SliceError::Overlap);
     }
     // SAFETY: the caller's contract, and the arrays don't overlap.
@@ -190,7 +190,7 @@ const BLOCK: usize = 256;
 /// Each element of the source is valid for reading and each of the destination for writing, with any
 /// alignment. No element of the destination shares memory with another, or with an element of the source
 /// of another index.
-unsafe fn run<B: Pattern>(
+pub(crate) unsafe fn run<B: Pattern>(
     entry: Runnable<Entry<B>>,
     src: *const B,
     src_stride: isize,
@@ -229,28 +229,31 @@ unsafe fn run<B: Pattern>(
 }
 
 /// Whether writing one element of the destination may change another element of it, or an element of the
-/// source other than its own. n is not 0.
-fn may_overlap(
+/// source other than its own; elements of unlike sizes may not share memory at all. n is not 0.
+pub(crate) fn may_overlap(
     src: *const u8,
     src_stride: isize,
     dst: *mut u8,
     dst_stride: isize,
     n: usize,
-    size: usize,
+    [src_size, dst_size]: [usize; 2],
 ) -> bool {
     let (src, dst, last) = (src.addr(), dst.addr(), n as i128 - 1);
-    if last > 0 && dst_stride.unsigned_abs() < size {
+    if last > 0 && dst_stride.unsigned_abs() < dst_size {
         return true;
     }
     // The first byte of an array, and the first behind it.
-    let range = |first: usize, stride: isize| {
+    let range = |first: usize, stride: isize, size: usize| {
         let (first, reach) = (first as i128, last * stride as i128);
         (first + reach.min(0), first + reach.max(0) + size as i128)
     };
-    let (src_start, src_end) = range(src, src_stride);
-    let (dst_start, dst_end) = range(dst, dst_stride);
+    let (src_start, src_end) = range(src, src_stride, src_size);
+    let (dst_start, dst_end) = range(dst, dst_stride, dst_size);
     if src_end <= dst_start || dst_end <= src_start {
         return false;
+    }
+    if src_size != dst_size {
+        return true;
     }
     if src == dst && (last == 0 || src_stride == dst_stride) {
         return false;
@@ -261,5 +264,5 @@ fn may_overlap(
     // Equal strides: whether the two interleave without touching.
     let Some(stride) = NonZero::new(dst_stride.unsigned_abs()) else { return true };
     let phase = (dst % stride + (stride.get() - src % stride)) % stride;
-    phase < size || phase > stride.get() - size
+    phase < dst_size || phase > stride.get() - dst_size
 }

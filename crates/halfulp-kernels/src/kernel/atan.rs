@@ -3,6 +3,8 @@
 //! Method:  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is π/2 rounded.
 //!          f32       A + atan t, t = (|x| − c)/(1 + c·|x|), 32 cells, [`Arctangent`]; within .8 ulp
 //!                    of f64
+use core::f64::consts::FRAC_PI_2;
+
 use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
@@ -33,11 +35,18 @@ impl Wide for Atan {
     type Tables = Arctangent<32, 5>;
     const TABLES: &'static Self::Tables = &table::wide::atan::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::atan::EXCEPTIONS;
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::atan::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [-FRAC_PI_2, FRAC_PI_2];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         let y = x.abs().at_most(1e15);
         let cell = (y + x.lit(0.125)).at_most(31.0).binade_cell(2);
         tables.atan(cell, y, x.lit(1.0)).mul_sign(x)
+    }
+
+    #[inline(always)]
+    fn bounds(x: f64) -> (f64, f64) {
+        (0.0, x.abs())
     }
 }

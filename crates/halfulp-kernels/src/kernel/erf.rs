@@ -34,11 +34,18 @@ impl Wide for Erf {
     type Tables = Centred<12>;
     const TABLES: &'static Self::Tables = &table::wide::erf::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::erf::EXCEPTIONS;
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::erf::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [-1.0, 1.0];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         let a = x.abs().at_most(3.95);
         let (_, cell) = a.nearest_int(3.9);
         tables.at(cell, a).mul_sign(x)
+    }
+
+    #[inline(always)]
+    fn bounds(_: f64) -> (f64, f64) {
+        (0.0, 1.0)
     }
 }

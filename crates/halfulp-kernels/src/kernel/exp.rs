@@ -49,9 +49,16 @@ impl Wide for Exp {
     type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::exp::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::exp::EXCEPTIONS;
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::exp::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [0.0, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         tables.exp(x.at_least(-110.0).at_most(95.0))
+    }
+
+    #[inline(always)]
+    fn bounds(x: f64) -> (f64, f64) {
+        if x < 0.0 { (0.0, 1.0) } else { (1.0, f64::INFINITY) }
     }
 }

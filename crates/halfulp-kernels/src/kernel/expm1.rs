@@ -53,9 +53,16 @@ impl Wide for Expm1 {
     type Tables = Exponential<6>;
     const TABLES: &'static Self::Tables = &table::wide::expm1::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::expm1::EXCEPTIONS;
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::expm1::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [-1.0, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         tables.expm1(x.at_least(-30.0).at_most(95.0)).with_sign(x)
+    }
+
+    #[inline(always)]
+    fn bounds(x: f64) -> (f64, f64) {
+        if x < 0.0 { (0.0, (-x).min(1.0)) } else { (x, f64::INFINITY) }
     }
 }

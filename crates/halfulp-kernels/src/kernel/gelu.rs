@@ -34,6 +34,8 @@ impl Wide for Gelu {
     type Tables = (Exponential<5>, Centred<13>);
     const TABLES: &'static Self::Tables = &table::wide::gelu::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gelu::EXCEPTIONS;
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::gelu::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [-0.0, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -46,5 +48,10 @@ impl Wide for Gelu {
         let tail = gauss * mills.at(cell, a);
         let upper = A::select(x.lt(x.lit(0.0)), tail, x.lit(1.0) - tail);
         t * upper
+    }
+
+    #[inline(always)]
+    fn bounds(x: f64) -> (f64, f64) {
+        gate::wide_bounds(x, 0.5)
     }
 }

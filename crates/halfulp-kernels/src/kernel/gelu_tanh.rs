@@ -34,6 +34,8 @@ impl Wide for GeluTanh {
     type Tables = (Exponential<5>, GeluCubic);
     const TABLES: &'static Self::Tables = &table::wide::gelu_tanh::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gelu_tanh::EXCEPTIONS;
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::gelu_tanh::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [-0.0, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -42,5 +44,10 @@ impl Wide for GeluTanh {
         let (multiple, other) = cubic.minus_argument(t.at_most(8.0));
         let (s, p) = exp.split_sum(multiple, other);
         gate::wide(x, 0.5, t / (x.lit(1.0) + s.mul_add(p, s)))
+    }
+
+    #[inline(always)]
+    fn bounds(x: f64) -> (f64, f64) {
+        gate::wide_bounds(x, 0.5)
     }
 }

@@ -42,6 +42,8 @@ impl Wide for InvGd {
     type Tables = (Sines, Logarithm);
     const TABLES: &'static Self::Tables = &table::wide::inv_gd::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::inv_gd::EXCEPTIONS;
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::inv_gd::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [f64::NAN, f64::NAN];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -53,5 +55,10 @@ impl Wide for InvGd {
         let w = numerator / (z * (z * z).horner(&sines.plain));
         let y = log.log1p_wide(w).mul_sign(x);
         A::select(a.lt(half_pi), y, x.lit(f64::NAN))
+    }
+
+    #[inline(always)]
+    fn bounds(x: f64) -> (f64, f64) {
+        (x.abs(), f64::INFINITY)
     }
 }

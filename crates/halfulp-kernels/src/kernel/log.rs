@@ -53,9 +53,16 @@ impl Wide for Log {
     type Tables = Logarithm;
     const TABLES: &'static Self::Tables = &table::wide::log::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::log::EXCEPTIONS;
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::log::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [f64::NAN, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         Logarithm::with_edges(x, 0.0, tables.log(x))
+    }
+
+    #[inline(always)]
+    fn bounds(_: f64) -> (f64, f64) {
+        (0.0, f64::INFINITY)
     }
 }

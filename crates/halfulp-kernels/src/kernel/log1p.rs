@@ -63,9 +63,16 @@ impl Wide for Log1p {
     type Tables = Logarithm;
     const TABLES: &'static Self::Tables = &table::wide::log1p::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::log1p::EXCEPTIONS;
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::log1p::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [f64::NAN, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         Logarithm::with_edges(x, -1.0, tables.log1p(x).with_sign(x))
+    }
+
+    #[inline(always)]
+    fn bounds(x: f64) -> (f64, f64) {
+        if x < 0.0 { (-x, f64::INFINITY) } else { (0.0, x) }
     }
 }

@@ -42,11 +42,18 @@ impl Wide for Mish {
     type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::mish::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::mish::EXCEPTIONS;
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::mish::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [-0.0, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         let e = tables.exp(x.at_least(-110.0).at_most(30.0));
         let n = e.mul_add(e, e + e);
         gate::wide(x, 0.6, x.at_least(-110.0) * (n / (n + x.lit(2.0))))
+    }
+
+    #[inline(always)]
+    fn bounds(x: f64) -> (f64, f64) {
+        gate::wide_bounds(x, 0.6)
     }
 }

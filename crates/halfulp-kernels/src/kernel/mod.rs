@@ -83,6 +83,17 @@ pub trait Wide: Symmetry {
     /// odd functions positive inputs only.
     const EXCEPTIONS: &'static [(f64, f64)];
 
+    /// Inputs whose f64 values lie on the wrong side of a number of f32 or a midpoint, or on it, though f(x) does not; and
+    /// values on the right side. Sorted; of odd functions positive inputs only. See [`side`](crate::side).
+    const WRONG_SIDE: &'static [(u32, f64)];
+
+    /// f(-inf) and f(+inf).
+    const LIMITS: [f64; 2];
+
+    /// Two numbers between which |f(x)| lies, strictly, where f(x) is not rational: those at least that f comes nearer to than
+    /// f64 can tell, where x is tiny or f saturates.
+    fn bounds(x: f64) -> (f64, f64);
+
     /// The kernel, with tables of the caller's choice.
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A;
 

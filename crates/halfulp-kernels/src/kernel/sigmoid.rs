@@ -52,6 +52,8 @@ impl Wide for Sigmoid {
     type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::sigmoid::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::sigmoid::EXCEPTIONS;
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::sigmoid::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [0.0, 1.0];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -60,5 +62,10 @@ impl Wide for Sigmoid {
         // Less steep than 1/4 by enough to break ties, and by too little to do anything else.
         let linear = x.mul_add(x.lit(0.25 - TIE_BREAK), x.lit(0.5));
         A::select(x.abs().lt(x.lit(TINY)), linear, y)
+    }
+
+    #[inline(always)]
+    fn bounds(x: f64) -> (f64, f64) {
+        if x < 0.0 { (0.0, 0.5) } else { (0.5, 1.0) }
     }
 }

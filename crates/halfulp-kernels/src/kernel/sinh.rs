@@ -56,10 +56,17 @@ impl Wide for Sinh {
     type Tables = Exponential<6>;
     const TABLES: &'static Self::Tables = &table::wide::sinh::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::sinh::EXCEPTIONS;
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::sinh::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [f64::NEG_INFINITY, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         let u = tables.expm1(x.abs().at_most(95.0));
         (u * x.lit(-0.5)).mul_add(u / (u + x.lit(1.0)), u).mul_sign(x)
+    }
+
+    #[inline(always)]
+    fn bounds(x: f64) -> (f64, f64) {
+        (x.abs(), f64::INFINITY)
     }
 }

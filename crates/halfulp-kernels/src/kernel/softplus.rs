@@ -49,11 +49,18 @@ impl Wide for Softplus {
     type Tables = (Exponential<5>, Logarithm);
     const TABLES: &'static Self::Tables = &table::wide::softplus::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::softplus::EXCEPTIONS;
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::softplus::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [0.0, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         let (exp, log) = tables;
         let u = exp.exp(-x.abs().at_most(110.0));
         log.log1p_wide(u) + x.at_least(0.0)
+    }
+
+    #[inline(always)]
+    fn bounds(x: f64) -> (f64, f64) {
+        (x.max(0.0), f64::INFINITY)
     }
 }

@@ -32,11 +32,18 @@ impl Wide for Tanh {
     type Tables = Exponential<6>;
     const TABLES: &'static Self::Tables = &table::wide::tanh::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::tanh::EXCEPTIONS;
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::tanh::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [-1.0, 1.0];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         let a = x.abs().at_most(10.0);
         let u = tables.expm1(a + a);
         (u / (u + x.lit(2.0))).mul_sign(x)
+    }
+
+    #[inline(always)]
+    fn bounds(x: f64) -> (f64, f64) {
+        (0.0, x.abs().min(1.0))
     }
 }

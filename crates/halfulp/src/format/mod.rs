@@ -1,11 +1,13 @@
 //! The number formats: their parameters, their bit patterns, and the rounding modes.
 
 mod bf16;
+mod encode;
 mod f16;
 
 use core::fmt;
 
 pub use bf16::Bf16;
+pub(crate) use encode::{Encoding, decode};
 pub use f16::F16;
 
 /// What the types of 16 bits have in common.

@@ -67,3 +67,7 @@ pub static F32: (Exponential<6>, Arctangent<16, 7>) = (Exponential {
 /// Inputs whose values in f64 are halfway between two numbers of f32, and their results.
 #[rustfmt::skip]
 pub const EXCEPTIONS: [(f64, f64); 0] = [];
+
+/// Inputs whose values in f64 lie on a number of f32 or a midpoint, or beyond it, and values on the right side.
+#[rustfmt::skip]
+pub const WRONG_SIDE: [(u32, f64); 0] = [];

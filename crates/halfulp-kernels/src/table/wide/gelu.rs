@@ -173,3 +173,7 @@ pub const EXCEPTIONS: [(f64, f64); 2] = [
     (f64::from_bits(0x3ef6148de0000000), f64::from_bits(0x3ee614a620000000)), // 37b0a46f
     (f64::from_bits(0xbef6148de0000000), f64::from_bits(0xbee61475a0000000)), // b7b0a46f
 ];
+
+/// Inputs whose values in f64 lie on a number of f32 or a midpoint, or beyond it, and values on the right side.
+#[rustfmt::skip]
+pub const WRONG_SIDE: [(u32, f64); 0] = [];

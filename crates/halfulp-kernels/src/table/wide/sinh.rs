@@ -42,3 +42,7 @@ pub static F32: Exponential<6> = Exponential {
 pub const EXCEPTIONS: [(f64, f64); 1] = [
     (f64::from_bits(0x3f4250bfe0000000), f64::from_bits(0x3f4250bfe0000000)), // 3a1285ff
 ];
+
+/// Inputs whose values in f64 lie on a number of f32 or a midpoint, or beyond it, and values on the right side.
+#[rustfmt::skip]
+pub const WRONG_SIDE: [(u32, f64); 0] = [];

@@ -192,3 +192,19 @@ pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize
         }
     }
 }
+
+/// f of eight values.
+///
+/// # Safety
+/// It is inlined into a function that enables the instructions.
+#[inline(always)]
+unsafe fn sided_step<K: Wide>(x: &[f64; 8], values: &mut [f64; 8]) {
+    op!({
+        let lanes = |from: usize| Lanes(_mm256_loadu_pd(x.as_ptr().add(from)));
+        let Pair(low, high) = K::f32_with(Pair(lanes(0), lanes(4)), K::TABLES);
+        _mm256_storeu_pd(values.as_mut_ptr(), low.0);
+        _mm256_storeu_pd(values.as_mut_ptr().add(4), high.0);
+    })
+}
+
+rounded!(8 by sided_step #[target_feature(enable = "avx2,fma,f16c")]);

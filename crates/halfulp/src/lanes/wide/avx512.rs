@@ -193,3 +193,19 @@ pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize
         }
     }
 }
+
+/// f of sixteen values.
+///
+/// # Safety
+/// It is inlined into a function that enables the instructions.
+#[inline(always)]
+unsafe fn sided_step<K: Wide>(x: &[f64; 16], values: &mut [f64; 16]) {
+    op!({
+        let lanes = |from: usize| Lanes(_mm512_loadu_pd(x.as_ptr().add(from)));
+        let Pair(low, high) = K::f32_with(Pair(lanes(0), lanes(8)), K::TABLES);
+        _mm512_storeu_pd(values.as_mut_ptr(), low.0);
+        _mm512_storeu_pd(values.as_mut_ptr().add(8), high.0);
+    })
+}
+
+rounded!(16 by sided_step #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]);

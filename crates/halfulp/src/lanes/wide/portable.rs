@@ -22,3 +22,11 @@ pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize
         unsafe { dst.add(i).write_unaligned(f32::<K>(src.add(i).read_unaligned())) }
     }
 }
+
+/// f of a value. (Safe, but as the others are it is said not to be.)
+#[inline(always)]
+unsafe fn sided_step<K: Wide>(x: &[f64; 1], values: &mut [f64; 1]) {
+    values[0] = K::f32_with(Portable(x[0]), K::TABLES).0;
+}
+
+rounded!(1 by sided_step);

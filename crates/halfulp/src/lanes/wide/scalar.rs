@@ -33,3 +33,11 @@ pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize
         unsafe { dst.add(i).write_unaligned(f32::<K>(src.add(i).read_unaligned())) }
     }
 }
+
+/// f of a value.
+#[inline(always)]
+unsafe fn sided_step<K: Wide>(x: &[f64; 1], values: &mut [f64; 1]) {
+    values[0] = K::f32_with(Scalar(x[0]), K::TABLES).0;
+}
+
+rounded!(1 by sided_step #[target_feature(enable = "fma,f16c")]);
