@@ -52,6 +52,34 @@ pub enum Formats {
     F32,
 }
 
+/// A rounding mode, or odd34, which implies every one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Mode {
+    /// To a number of a format.
+    To(Rounding),
+    /// To odd, in a format with two more bits of fraction than f32.
+    Odd34,
+}
+
+impl Mode {
+    const ALL: &[Mode] = &[
+        Mode::To(Rounding::NearestEven),
+        Mode::To(Rounding::NearestAway),
+        Mode::To(Rounding::TowardZero),
+        Mode::To(Rounding::Up),
+        Mode::To(Rounding::Down),
+        Mode::Odd34,
+    ];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Mode::To(rounding) => rounding.name(),
+            Mode::Odd34 => "odd34",
+        }
+    }
+}
+
 /// A parser of one of `values` by its name.
 pub fn names<T: Copy + Send + Sync + 'static>(
     values: &'static [T],
@@ -75,4 +103,9 @@ pub fn format() -> impl TypedValueParser<Value = Format> {
 /// A parser of a rounding mode's name.
 pub fn rounding() -> impl TypedValueParser<Value = Rounding> {
     names(Rounding::ALL, Rounding::name)
+}
+
+/// A parser of a rounding mode's name, or odd34.
+pub fn mode() -> impl TypedValueParser<Value = Mode> {
+    names(Mode::ALL, Mode::name)
 }

@@ -12,12 +12,12 @@
 //! there and measured, not proved, so what it gives is to be confirmed, as a digest does.
 //!
 //! ```
-//! use halfulp::{Function, Rounding};
+//! use halfulp::{Format, Function, Rounding};
 //! use halfulp_filter::{Libm, narrow, round_odd34};
 //!
 //! let odd34 = round_odd34::<Libm>(Function::Exp, 1f32.to_bits());
-//! assert_eq!(f32::from_bits(narrow(odd34, Rounding::NearestEven)), std::f32::consts::E);
-//! assert_eq!(f32::from_bits(narrow(odd34, Rounding::Up)), std::f32::consts::E.next_up());
+//! assert_eq!(f32::from_bits(narrow(odd34, Format::F32, Rounding::NearestEven)), std::f32::consts::E);
+//! assert_eq!(f32::from_bits(narrow(odd34, Format::F32, Rounding::Up)), std::f32::consts::E.next_up());
 //! ```
 #![forbid(unsafe_code)]
 
@@ -154,22 +154,50 @@ pub fn round_odd34<B: Blocks>(function: Function, bits: u32) -> u64 {
     Placed::of::<B>(function, bits).odd34(function, bits)
 }
 
-/// The f32 pattern, in a rounding mode, of the real number that was rounded to `odd34`.
+/// The pattern of `format`, in a rounding mode, of the real number that was rounded to `odd34`.
+///
+/// To odd the largest number is what overflow leaves; a carry beyond the largest number makes infinity, as it should.
 #[inline]
-pub fn narrow(odd34: u64, rounding: Rounding) -> u32 {
+pub fn narrow(odd34: u64, format: Format, rounding: Rounding) -> u32 {
     let magnitude = odd34 & !ODD34_SIGN;
     let negative = odd34 != magnitude;
     if magnitude > ODD34_INFINITY {
-        return Format::F32.canonical_nan();
+        return format.canonical_nan();
     }
-    let (quotient, rest) = ((magnitude >> 2) as u32, magnitude as u32 & 3);
-    // To odd the largest number is what overflow leaves; beyond it a carry makes infinity, as it should.
+    let sign = if negative { format.sign_bit() } else { 0 };
+    if magnitude == ODD34_INFINITY {
+        return sign | format.infinity();
+    }
+    // The pattern without a bias: its last place is that of the format's subnormal numbers or larger.
+    const FRACTION_BITS: u32 = 25;
+    let bias = u64::from((127 - format.max_exponent()) as u32);
+    let drop = FRACTION_BITS + 1 - format.precision();
+    let exponent = magnitude >> FRACTION_BITS;
+    let (units, drop) = if exponent > bias {
+        (magnitude - (bias << FRACTION_BITS), drop)
+    } else {
+        let significand = magnitude & ((1 << FRACTION_BITS) - 1);
+        let one = u64::from(exponent > 0) << FRACTION_BITS;
+        let below = (bias + 1 - exponent.max(1)) as u32;
+        (significand | one, drop + below)
+    };
+    // What is dropped lies below 2^62 in any case.
+    let drop = drop.min(62);
+    let (quotient, rest, half) = (units >> drop, units & ((1 << drop) - 1), 1 << (drop - 1));
     let up = match rounding {
-        Rounding::NearestEven => rest + (quotient & 1) > 2,
-        Rounding::NearestAway => rest >= 2,
+        Rounding::NearestEven => rest + (quotient & 1) > half,
+        Rounding::NearestAway => rest >= half,
         Rounding::TowardZero => false,
         Rounding::Up => rest != 0 && !negative,
         Rounding::Down => rest != 0 && negative,
     };
-    u32::from(negative) << 31 | (quotient + u32::from(up))
+    let infinity = u64::from(format.infinity());
+    let beyond = match rounding {
+        Rounding::NearestEven | Rounding::NearestAway => true,
+        Rounding::TowardZero => false,
+        Rounding::Up => !negative,
+        Rounding::Down => negative,
+    };
+    let largest = if beyond { infinity } else { infinity - 1 };
+    sign | (quotient + u64::from(up)).min(largest) as u32
 }

@@ -106,15 +106,25 @@ fn a_boundary_that_is_never_reached_is_not_near() {
 fn narrowing_is_that_of_the_oracle() {
     let around = |magnitude: u64| magnitude.saturating_sub(9)..=magnitude + 9;
     let infinity = 0x1_fe00_0000;
-    let patterns = around(0).chain(around(1 << 25)).chain(around(0xfe00_0000));
-    for magnitude in patterns.chain(infinity - 9..=infinity).chain([0x1_ff00_0000]) {
+    // Every binade; f16's and bf16's last places and midpoints; what a fixed step comes across.
+    let powers = (0..255u64).flat_map(|exponent| around(exponent << 25));
+    let places = (100..145u64).flat_map(|exponent| {
+        (14..25).flat_map(move |bit| {
+            around((exponent << 25) + (1 << bit)).chain(around((exponent << 25) + (3 << bit)))
+        })
+    });
+    let spaced = (0..infinity).step_by(65_521 * 23);
+    let patterns = powers.chain(places).chain(spaced).chain(infinity - 9..=infinity);
+    for magnitude in patterns.chain([0x1_ff00_0000]) {
         for odd34 in [magnitude, magnitude | 1 << 33] {
-            for &rounding in Rounding::ALL {
-                assert_eq!(
-                    narrow(odd34, rounding),
-                    narrow_odd34(odd34, Format::F32, rounding),
-                    "{odd34:09x}, {rounding}"
-                );
+            for &format in Format::ALL {
+                for &rounding in Rounding::ALL {
+                    assert_eq!(
+                        narrow(odd34, format, rounding),
+                        narrow_odd34(odd34, format, rounding),
+                        "{odd34:09x} to {format}, {rounding}"
+                    );
+                }
             }
         }
     }

@@ -5,11 +5,12 @@ use std::fmt;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use halfulp::{Format, Function};
+use halfulp::{Format, Function, Rounding};
 use rayon::prelude::*;
 
 use crate::digest::{self, Digest, canonical};
-use crate::implementation::{self, Filter, Implementation};
+use crate::implementation::{self, Filter, Implementation, Library};
+use crate::odd34;
 use crate::{Target, Truth, TruthError, Unsupported};
 
 /// What results are held against.
@@ -28,6 +29,8 @@ pub struct Census {
     pub implementation: String,
     /// What it computed.
     pub target: Target,
+    /// The format of the results: that of the target but for [`census_into`].
+    pub into: Format,
     /// How many inputs were run.
     pub inputs: u64,
     /// How many results are wrong.
@@ -144,7 +147,11 @@ pub fn census_of_chunks(
         let truth = truth.map(|digests| digests[*chunk]);
         census_of_chunk(implementations, target, range, truth, list, progress)
     });
-    let found: Vec<Vec<Census>> = found.collect::<Result<_, Error>>()?;
+    Ok(merge(found.collect::<Result<_, Error>>()?, list))
+}
+
+/// The censuses of all chunks made one for each implementation, the errors of what they list made exact.
+fn merge(found: Vec<Vec<Census>>, list: usize) -> Vec<Census> {
     let merged = found.into_iter().reduce(|mut all, chunk| {
         for (all, chunk) in all.iter_mut().zip(chunk) {
             all.add(chunk, list);
@@ -153,12 +160,94 @@ pub fn census_of_chunks(
     });
     let mut found = merged.expect("at least one chunk");
     for census in &mut found {
+        let Target { function, format, .. } = census.target;
         for wrong in census.listed.iter_mut().chain(&mut census.worst) {
             let x = format.decode(wrong.input);
-            wrong.ulp = halfulp_oracle::ulp_error(target.function, x, format, wrong.got);
+            wrong.ulp = halfulp_oracle::ulp_error(function, x, census.into, wrong.got);
         }
     }
-    Ok(found)
+    found
+}
+
+/// The census of f32 inputs, those of the [`chunks()`](crate::chunks()) given, with results in another rounding mode than the
+/// one that `truth/` has digests of, or in another format. Results are held against what the odd34 patterns imply, after those
+/// have proved to have the digests of `truth/`: the library's own, if they do, else the filter's or the oracle's.
+///
+/// # Errors
+/// If `truth/` has no digests of the function in f32, or wrong ones, or the processor lacks a backend.
+///
+/// # Panics
+/// If `chunks` is empty, or there are not so many.
+pub fn census_into(
+    libraries: &[Library],
+    (function, into, rounding): (Function, Format, Rounding),
+    chunks: Range<usize>,
+    truth: &Truth,
+    list: usize,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Vec<Census>, Error> {
+    let target = Target { function, format: Format::F32, rounding };
+    let digests = truth.odd34(function)?.chunks();
+    let ranges: Vec<(usize, Range<u64>)> = digest::chunks(Format::F32).enumerate().collect();
+    let found = ranges[chunks].par_iter().map(|(chunk, range)| {
+        let census = |library: &Library| {
+            census_of_chunk_into(*library, target, into, range, digests[*chunk], list, progress)
+        };
+        libraries.iter().map(census).collect()
+    });
+    Ok(merge(found.collect::<Result<_, Error>>()?, list))
+}
+
+/// As [`census_of_chunk`], for [`census_into`].
+fn census_of_chunk_into(
+    library: Library,
+    target: Target,
+    into: Format,
+    range: &Range<u64>,
+    truth: Digest,
+    list: usize,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Census, Error> {
+    let Target { function, format, rounding } = target;
+    let unsupported = |error: halfulp::SliceError| Unsupported {
+        implementation: library.to_string(),
+        target,
+        reason: error.to_string(),
+    };
+    // With the right patterns, or the library's own and their digest.
+    let pass = |right: Option<&[u64]>| -> Result<(Census, Digest), Error> {
+        let size = digest::size(range);
+        let mut census = Census { into, ..Census::new(library.name(), target, size) };
+        let mut hasher = blake3::Hasher::new();
+        for from in (0..size).step_by(digest::BLOCK) {
+            let start = range.start + from as u64;
+            let inputs = digest::bits(start..start + digest::BLOCK as u64);
+            let mut results = vec![0; inputs.len()];
+            let begin = Instant::now();
+            library
+                .map((function, rounding), (format, &inputs), (into, &mut results))
+                .map_err(unsupported)?;
+            census.time += begin.elapsed();
+            let mut patterns = vec![0; inputs.len()];
+            if let Some(right) = right {
+                patterns.copy_from_slice(&right[from..][..inputs.len()]);
+            } else {
+                library.odd34(function, &inputs, &mut patterns).map_err(unsupported)?;
+                hasher.update(&digest::encode_odd34(&patterns));
+                progress(inputs.len() as u64);
+            }
+            let narrow = |&odd34: &u64| halfulp_filter::narrow(odd34, into, rounding);
+            let expected: Vec<u32> = patterns.iter().map(narrow).collect();
+            census.compare(&inputs, &results, &expected, list);
+        }
+        Ok((census, hasher.finalize()))
+    };
+    let (census, digest) = pass(None)?;
+    if digest == truth {
+        return Ok(census);
+    }
+    let right = odd34::right_patterns(function, &digest::bits(range.clone()), truth)?;
+    Ok(pass(Some(&right))?.0)
 }
 
 /// A census of the inputs in one chunk; the errors in it are estimates yet.
@@ -239,6 +328,7 @@ impl Census {
         Census {
             implementation: implementation.into(),
             target,
+            into: target.format,
             inputs: inputs as u64,
             wrong: 0,
             listed: Vec::new(),
@@ -249,7 +339,7 @@ impl Census {
 
     /// Counts the wrong results of a range.
     fn compare(&mut self, inputs: &[u32], results: &[u32], expected: &[u32], list: usize) {
-        let format = self.target.format;
+        let format = self.into;
         for ((&input, &got), &expected) in inputs.iter().zip(results).zip(expected) {
             if canonical(format, got) == canonical(format, expected) {
                 continue;

@@ -45,30 +45,113 @@ impl std::error::Error for Unsupported {}
 pub struct Library(pub Backend);
 
 impl Library {
-    fn map<T: Element + Default>(
+    /// Writes the odd34 pattern of f(x) for each x of `inputs`, bit patterns of f32, to `outputs`, which is as long.
+    ///
+    /// # Errors
+    /// If the processor lacks the backend.
+    pub fn odd34(
         self,
         function: Function,
         inputs: &[u32],
-        outputs: &mut [u32],
-        from_bits: impl Fn(u32) -> T,
-        to_bits: impl Fn(T) -> u32,
+        outputs: &mut [u64],
     ) -> Result<(), halfulp::SliceError> {
-        // Small enough for the stack and the nearest cache.
         const BLOCK: usize = 1024;
-        let (mut src, mut dst) = ([T::default(); BLOCK], [T::default(); BLOCK]);
+        let mut src = [0.0; BLOCK];
         for (inputs, outputs) in inputs.chunks(BLOCK).zip(outputs.chunks_mut(BLOCK)) {
-            let (src, dst) = (&mut src[..inputs.len()], &mut dst[..inputs.len()]);
+            let src = &mut src[..inputs.len()];
             for (x, &bits) in src.iter_mut().zip(inputs) {
-                *x = from_bits(bits);
+                *x = f32::from_bits(bits);
             }
-            function.map_on(self.0, src, dst)?;
-            for (output, &y) in outputs.iter_mut().zip(dst.iter()) {
-                *output = to_bits(y);
-            }
+            function.map_odd34_on(self.0, src, outputs)?;
         }
         Ok(())
     }
+
+    /// Writes f(x), rounded to the format `to`, for each of `inputs`, bit patterns of the format `from`, to `outputs`, which
+    /// is as long.
+    ///
+    /// # Errors
+    /// If the processor lacks the backend.
+    pub fn map(
+        self,
+        (function, rounding): (Function, Rounding),
+        (from, inputs): (Format, &[u32]),
+        (to, outputs): (Format, &mut [u32]),
+    ) -> Result<(), halfulp::SliceError> {
+        let what = (self.0, function, rounding);
+        match from {
+            Format::F16 => map_from::<F16>(what, inputs, to, outputs),
+            Format::Bf16 => map_from::<Bf16>(what, inputs, to, outputs),
+            Format::F32 => map_from::<f32>(what, inputs, to, outputs),
+        }
+    }
 }
+
+/// The name, as in a sentence.
+impl fmt::Display for Library {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the library ({})", self.0)
+    }
+}
+
+/// What [`Library::map`] runs.
+type What = (Backend, Function, Rounding);
+
+fn map_from<T: Number>(
+    what: What,
+    inputs: &[u32],
+    to: Format,
+    outputs: &mut [u32],
+) -> Result<(), halfulp::SliceError> {
+    match to {
+        Format::F16 => map_between::<T, F16>(what, inputs, outputs),
+        Format::Bf16 => map_between::<T, Bf16>(what, inputs, outputs),
+        Format::F32 => map_between::<T, f32>(what, inputs, outputs),
+    }
+}
+
+fn map_between<T: Number, U: Number>(
+    (backend, function, rounding): What,
+    inputs: &[u32],
+    outputs: &mut [u32],
+) -> Result<(), halfulp::SliceError> {
+    // Small enough for the stack and the nearest cache.
+    const BLOCK: usize = 1024;
+    let (mut src, mut dst) = ([T::default(); BLOCK], [U::default(); BLOCK]);
+    for (inputs, outputs) in inputs.chunks(BLOCK).zip(outputs.chunks_mut(BLOCK)) {
+        let (src, dst) = (&mut src[..inputs.len()], &mut dst[..inputs.len()]);
+        for (x, &bits) in src.iter_mut().zip(inputs) {
+            *x = T::of_pattern(bits);
+        }
+        function.map_into_on(backend, src, dst, rounding)?;
+        for (output, &y) in outputs.iter_mut().zip(dst.iter()) {
+            *output = y.pattern();
+        }
+    }
+    Ok(())
+}
+
+/// A number as its bit pattern.
+trait Number: Element + Default {
+    fn of_pattern(bits: u32) -> Self;
+    fn pattern(self) -> u32;
+}
+
+macro_rules! number {
+    ($Type:ty, $Bits:ty) => {
+        impl Number for $Type {
+            fn of_pattern(bits: u32) -> Self {
+                Self::from_bits(bits as $Bits)
+            }
+            fn pattern(self) -> u32 {
+                self.to_bits().into()
+            }
+        }
+    };
+}
+number!(F16, u16);
+number!(Bf16, u16);
+number!(f32, u32);
 
 impl Implementation for Library {
     fn name(&self) -> &str {
@@ -76,26 +159,11 @@ impl Implementation for Library {
     }
 
     fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported> {
-        let unsupported = |reason: &dyn fmt::Display| Unsupported {
-            implementation: format!("the library ({})", self.0),
-            target,
-            reason: reason.to_string(),
-        };
-        if target.rounding != Rounding::NearestEven {
-            return Err(unsupported(&"it has no rounding mode but nearest-even yet"));
-        }
-        match target.format {
-            Format::F16 => {
-                let from_bits = |bits| F16::from_bits(bits as u16);
-                self.map(target.function, inputs, outputs, from_bits, |y| y.to_bits().into())
-            }
-            Format::Bf16 => {
-                let from_bits = |bits| Bf16::from_bits(bits as u16);
-                self.map(target.function, inputs, outputs, from_bits, |y| y.to_bits().into())
-            }
-            Format::F32 => self.map(target.function, inputs, outputs, f32::from_bits, f32::to_bits),
-        }
-        .map_err(|error| unsupported(&error))
+        let Target { function, format, rounding } = target;
+        self.map((function, rounding), (format, inputs), (format, outputs)).map_err(|error| {
+            let (implementation, reason) = (self.to_string(), error.to_string());
+            Unsupported { implementation, target, reason }
+        })
     }
 }
 
@@ -132,7 +200,7 @@ impl Implementation for Filter {
         let mut outputs = outputs.iter_mut();
         Placed::for_each::<Best>(function, inputs.iter().copied(), |bits, placed| {
             let odd34 = placed.odd34(function, bits);
-            *outputs.next().expect("as many as inputs") = narrow(odd34, rounding);
+            *outputs.next().expect("as many as inputs") = narrow(odd34, format, rounding);
         });
         Ok(())
     }

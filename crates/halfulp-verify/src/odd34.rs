@@ -82,7 +82,11 @@ pub fn census_odd34(
 }
 
 /// The right patterns for the inputs of a chunk: the filter's, or the oracle's, whichever have the digest.
-fn right_patterns(function: Function, inputs: &[u32], truth: Digest) -> Result<Vec<u64>, Error> {
+pub(crate) fn right_patterns(
+    function: Function,
+    inputs: &[u32],
+    truth: Digest,
+) -> Result<Vec<u64>, Error> {
     let filter = |&bits: &u32| halfulp_filter::round_odd34::<halfulp_filter::Best>(function, bits);
     let oracle = |&bits: &u32| halfulp_oracle::round_odd34(function, f32::from_bits(bits).into());
     let has_digest = |patterns: &Vec<u64>| blake3::hash(&digest::encode_odd34(patterns)) == truth;

@@ -250,7 +250,7 @@ fn sweep_chunk(
         });
         of_odd34.update(&digest::encode_odd34(&odd34s));
         let results: Vec<u32> =
-            odd34s.iter().map(|&odd34| narrow(odd34, Rounding::NearestEven)).collect();
+            odd34s.iter().map(|&odd34| narrow(odd34, Format::F32, Rounding::NearestEven)).collect();
         of_nearest_even.update(&digest::encode(Format::F32, &results));
         progress(digest::BLOCK as u64);
     }

@@ -50,8 +50,10 @@ fn the_hardest_inputs_of_f32_come_out_right() {
     for function in with_truth(&truth) {
         let hard = HardCases::read(&directory, function).unwrap();
         let target = Target { function, format: Format::F32, rounding };
-        let (mut inputs, mut expected): (Vec<u32>, Vec<u32>) =
-            hard.all().map(|(_, case)| (case.input, narrow(case.odd34, rounding))).unzip();
+        let (mut inputs, mut expected): (Vec<u32>, Vec<u32>) = hard
+            .all()
+            .map(|(_, case)| (case.input, narrow(case.odd34, Format::F32, rounding)))
+            .unzip();
         // Not hard, but full of ties: the least numbers of both signs, and powers of two with their neighbours.
         for magnitude in (0..64).chain((0..255 << 2).flat_map(|i| [i << 21, (i << 21) + 1])) {
             for input in [magnitude, magnitude | 1 << 31] {

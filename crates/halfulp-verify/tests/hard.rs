@@ -33,7 +33,7 @@ fn hard_cases_are_as_hard_as_they_say() {
                 halfulp_oracle::round_odd34(function, x),
                 "{function} {case:x?}"
             );
-            let nearest = narrow(case.odd34, Rounding::NearestEven);
+            let nearest = narrow(case.odd34, Format::F32, Rounding::NearestEven);
             let error = ulp_error(function, x, Format::F32, nearest);
             let distance = if *boundary == Boundary::Number { error } else { 0.5 - error };
             // ulp_error is within 2^-40 ulp, the logarithm written within a hundredth.

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use halfulp::{Function, Rounding};
+use halfulp::{Format, Function, Rounding};
 use halfulp_filter::narrow;
 use halfulp_forge::CONSTANTS;
 use halfulp_forge::wide::{self, Case};
@@ -82,9 +82,9 @@ impl Forge {
 
     /// The text of the file of a function's tables for f32.
     fn wide_text(&self, function: Function, out: &mut Output) -> Result<String, Failure> {
-        let case = |input: u32, odd34| {
-            let expected = narrow(odd34, Rounding::NearestEven);
-            Case { input, expected }
+        let case = |input: u32, odd34: u64| {
+            let expected = narrow(odd34, Format::F32, Rounding::NearestEven);
+            Case { input, expected, odd34 }
         };
         let hard = HardCases::read(&self.hard, function)?;
         let also = wide::also(function).into_iter().map(|input| {

@@ -10,13 +10,13 @@ use clap::{Args, ValueEnum};
 use comfy_table::CellAlignment;
 use halfulp::{Backend, Format, Function, Rounding};
 use halfulp_verify::{
-    Census, Implementation, Library, Reference, Target, Truth, Wrong, census_of_chunks, chunks,
-    inputs,
+    Census, Implementation, Library, Odd34Census, Reference, Target, Truth, Wrong, WrongOdd34,
+    census_into, census_odd34, census_of_chunks, chunks, inputs,
 };
 use serde::Serialize;
 
 use super::Failure;
-use crate::environment;
+use crate::environment::{self, Mode};
 use crate::output::{self, Output, grouped, hex};
 
 /// Run every input of functions on backends and check every result
@@ -31,9 +31,12 @@ pub struct Verify {
     /// The formats [default: those of 16 bits; f32 with --chunks]
     #[arg(long, value_delimiter = ',', value_parser = environment::format())]
     format: Vec<Format>,
-    /// The rounding modes
-    #[arg(long, value_delimiter = ',', default_value = "nearest-even", value_parser = environment::rounding())]
-    rounding: Vec<Rounding>,
+    /// The rounding modes; odd34, for f32, implies every one in every format
+    #[arg(long, value_delimiter = ',', default_value = "nearest-even", value_parser = environment::mode())]
+    rounding: Vec<Mode>,
+    /// Round results of f32 arguments to these formats
+    #[arg(long, value_delimiter = ',', value_name = "FORMAT", value_parser = environment::format(), conflicts_with = "format")]
+    into: Vec<Format>,
     /// The backends [default: the one in HALFULP_BACKEND, else all that the processor has]
     #[arg(long, value_delimiter = ',', value_parser = environment::names(Backend::ALL, Backend::name))]
     backend: Vec<Backend>,
@@ -80,7 +83,7 @@ impl Verify {
         let (backends, skipped) = self.backends()?;
         let implementations: Vec<&dyn Implementation> =
             backends.iter().map(|library| library as &dyn Implementation).collect();
-        let targets = self.targets(&backends)?;
+        let jobs = self.jobs()?;
         let truth = match (self.against, &self.truth) {
             (Against::Oracle, _) => None,
             (Against::Truth, Some(directory)) => Some(Truth::read(directory)?),
@@ -88,10 +91,10 @@ impl Verify {
         };
         let mut reference = "the oracle's results".to_owned();
         if let Some(truth) = &truth {
-            let makers: BTreeSet<String> = targets
+            let makers: BTreeSet<String> = jobs
                 .iter()
-                .map(|&target| {
-                    let maker = truth.maker(target)?;
+                .map(|job| {
+                    let maker = truth.maker(job.reference())?;
                     Ok(format!("{}, {}", maker.oracle, maker.date))
                 })
                 .collect::<Result<_, halfulp_verify::TruthError>>()?;
@@ -102,20 +105,52 @@ impl Verify {
         let run = |format| self.chunks.clone().unwrap_or(0..chunks(format).len());
         let inputs =
             |format| inputs(format) / chunks(format).len() as u64 * run(format).len() as u64;
-        let bar = output::progress_bar(targets.iter().map(|t| inputs(t.format) * runs).sum());
-        let mut found: Vec<Vec<Census>> = Vec::new();
-        for &target in &targets {
-            bar.set_message(format!("{} {}", target.function, target.format));
-            let reference = truth.as_ref().map_or(Reference::Oracle, Reference::Truth);
+        let bar = output::progress_bar(jobs.iter().map(|job| inputs(job.format) * runs).sum());
+        let mut found: Vec<Vec<Found>> = Vec::new();
+        for &job in &jobs {
+            bar.set_message(format!("{} {}", job.function, job.format));
             let progress = |n| bar.inc(n);
-            found.push(census_of_chunks(
-                &implementations,
-                target,
-                run(target.format),
-                reference,
-                self.list,
-                &progress,
-            )?);
+            let chunks = run(job.format);
+            found.push(match (job.how(), &truth) {
+                (How::Into(rounding), Some(truth)) => {
+                    let what = (job.function, job.into, rounding);
+                    let found = census_into(&backends, what, chunks, truth, self.list, &progress)?;
+                    found.into_iter().map(|census| Found::of(job, census)).collect()
+                }
+                (How::Odd34, Some(truth)) => {
+                    let census = |library: &Library| {
+                        let start = Instant::now();
+                        let odd34 = |inputs: &[u32], outputs: &mut [u64]| {
+                            library
+                                .odd34(job.function, inputs, outputs)
+                                .expect("the backend is available");
+                        };
+                        let (range, list) = (chunks.clone(), self.list);
+                        let found =
+                            census_odd34(job.function, &odd34, range, truth, list, &progress)?;
+                        Ok(Found::of_odd34(job, library.name(), found, start.elapsed()))
+                    };
+                    backends.iter().map(census).collect::<Result<_, halfulp_verify::Error>>()?
+                }
+                (How::Into(_) | How::Odd34, None) => {
+                    return Err(
+                        "--against oracle: for f32 there are only nearest-even results to compare"
+                            .into(),
+                    );
+                }
+                (How::Direct(target), truth) => {
+                    let reference = truth.as_ref().map_or(Reference::Oracle, Reference::Truth);
+                    let found = census_of_chunks(
+                        &implementations,
+                        target,
+                        chunks,
+                        reference,
+                        self.list,
+                        &progress,
+                    )?;
+                    found.into_iter().map(|census| Found::of(job, census)).collect()
+                }
+            });
         }
         bar.finish_and_clear();
         let (sample, time) = (self.chunks.clone(), start.elapsed());
@@ -152,78 +187,204 @@ impl Verify {
         Ok((unique.into_iter().map(Library).collect(), skipped))
     }
 
-    /// What to compute: what was asked for, which the backends must be able to, or everything they can.
-    fn targets(&self, backends: &[Library]) -> Result<Vec<Target>, Failure> {
+    /// What to compute: what was asked for, or everything in the formats of 16 bits.
+    fn jobs(&self) -> Result<Vec<Job>, Failure> {
         let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
-        let formats: &[Format] = match (&self.format[..], &self.chunks) {
-            ([], None) => &[Format::F16, Format::Bf16],
-            ([], Some(_)) => &[Format::F32],
-            (formats, _) => formats,
+        let only_f32 =
+            self.chunks.is_some() || !self.into.is_empty() || self.rounding == [Mode::Odd34];
+        let formats: &[Format] = match &self.format[..] {
+            [] if only_f32 => &[Format::F32],
+            [] => &[Format::F16, Format::Bf16],
+            formats => formats,
         };
-        let mut targets = BTreeSet::new();
+        let mut jobs = BTreeSet::new();
         for &function in functions {
             for &format in formats {
-                for &rounding in &self.rounding {
-                    let target = Target { function, format, rounding };
-                    if self.chunks.is_some() && format.bits() == 16 {
-                        return Err(format!("--chunks: {format} has no chunks").into());
+                if self.chunks.is_some() && format != Format::F32 {
+                    return Err(format!("--chunks: {format} has no chunks").into());
+                }
+                for &mode in &self.rounding {
+                    if mode == Mode::Odd34 && format != Format::F32 {
+                        return Err(format!(
+                            "--rounding odd34: it is checked for f32, which implies {format}"
+                        )
+                        .into());
                     }
-                    let probe = |library: &Library| library.run(target, &[], &mut []);
-                    backends.iter().try_for_each(probe)?;
-                    targets.insert(target);
+                    let own = [format];
+                    let into = if self.into.is_empty() { &own } else { &self.into[..] };
+                    jobs.extend(into.iter().map(|&into| Job { function, format, into, mode }));
                 }
             }
         }
-        Ok(targets.into_iter().collect())
+        Ok(jobs.into_iter().collect())
     }
 }
 
-/// What was run and what was found: by target, then by backend.
+/// What a row of the report is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Job {
+    function: Function,
+    /// Of the arguments.
+    format: Format,
+    /// Of the results, unless they are odd34.
+    into: Format,
+    mode: Mode,
+}
+
+/// How results are checked.
+enum How {
+    /// By the digest of the results.
+    Direct(Target),
+    /// By what the odd34 patterns imply.
+    Into(Rounding),
+    /// By the digest of the odd34 patterns.
+    Odd34,
+}
+
+impl Job {
+    fn how(self) -> How {
+        let Job { function, format, into, mode } = self;
+        match mode {
+            Mode::Odd34 => How::Odd34,
+            Mode::To(rounding) if format == Format::F32 => {
+                if rounding == Rounding::NearestEven && into == format {
+                    How::Direct(Target { function, format, rounding })
+                } else {
+                    How::Into(rounding)
+                }
+            }
+            Mode::To(rounding) => How::Direct(Target { function, format, rounding }),
+        }
+    }
+
+    /// The target whose digests, or digests made with them, decide.
+    fn reference(self) -> Target {
+        let Job { function, format, .. } = self;
+        match self.how() {
+            How::Direct(target) => target,
+            How::Into(_) | How::Odd34 => {
+                Target { function, format, rounding: Rounding::NearestEven }
+            }
+        }
+    }
+
+    /// `f32`, or `f32 → bf16`.
+    fn formats(self) -> String {
+        if self.into == self.format {
+            self.format.to_string()
+        } else {
+            format!("{} → {}", self.format, self.into)
+        }
+    }
+
+    fn title(self) -> String {
+        format!("{} in {}, {}", self.function, self.formats(), self.mode.name())
+    }
+}
+
+/// What one backend did.
+struct Found {
+    job: Job,
+    backend: String,
+    inputs: u64,
+    wrong: u64,
+    worst: Option<Listed>,
+    listed: Vec<Listed>,
+    time: Duration,
+}
+
+/// A wrong result: bits in hexadecimal, and values; odd34 has none, nor an error in ulp.
+#[derive(Clone, PartialEq)]
+struct Listed {
+    input: u32,
+    got: (String, String),
+    expected: (String, String),
+    ulp: Option<f64>,
+}
+
+impl Found {
+    fn of(job: Job, census: Census) -> Self {
+        let number = |bits| (hex(job.into, bits), output::decimal(job.into, bits));
+        let listed = |wrong: Wrong| {
+            let Wrong { input, got, expected, ulp } = wrong;
+            Listed { input, got: number(got), expected: number(expected), ulp: Some(ulp) }
+        };
+        Found {
+            job,
+            backend: census.implementation,
+            inputs: census.inputs,
+            wrong: census.wrong,
+            worst: census.worst.map(listed),
+            listed: census.listed.into_iter().map(listed).collect(),
+            time: census.time,
+        }
+    }
+
+    fn of_odd34(job: Job, backend: &str, census: Odd34Census, time: Duration) -> Self {
+        let pattern = |bits: u64| (format!("{bits:#011x}"), String::new());
+        let listed = |wrong: WrongOdd34| {
+            let WrongOdd34 { input, got, expected } = wrong;
+            Listed { input, got: pattern(got), expected: pattern(expected), ulp: None }
+        };
+        let listed: Vec<Listed> = census.listed.into_iter().map(listed).collect();
+        Found {
+            job,
+            backend: backend.into(),
+            inputs: census.inputs,
+            wrong: census.wrong,
+            worst: listed.first().cloned(),
+            listed,
+            time,
+        }
+    }
+}
+
+/// What was run and what was found: by job, then by backend.
 struct Report {
     reference: String,
     skipped: Vec<Backend>,
     /// The chunks that were run, if not all.
     sample: Option<Range<usize>>,
-    found: Vec<Vec<Census>>,
+    found: Vec<Vec<Found>>,
     time: Duration,
 }
 
 impl Report {
-    fn all(&self) -> impl Iterator<Item = &Census> {
+    fn all(&self) -> impl Iterator<Item = &Found> {
         self.found.iter().flatten()
     }
 
     fn wrong(&self) -> u64 {
-        self.all().map(|census| census.wrong).sum()
+        self.all().map(|found| found.wrong).sum()
     }
 
     fn results(&self) -> u64 {
-        self.all().map(|census| census.inputs).sum()
+        self.all().map(|found| found.inputs).sum()
     }
 
     fn print(&self, out: &mut Output) -> Result<(), Failure> {
         let backends: Vec<&str> =
-            self.found[0].iter().map(|census| census.implementation.as_str()).collect();
+            self.found[0].iter().map(|found| found.backend.as_str()).collect();
         let mut header = vec!["function", "format", "rounding", "inputs"];
         header.extend(&backends);
         header.extend(["worst error", "worst input", "seconds"]);
         let mut table = output::table(header);
-        for censuses in &self.found {
-            table.add_row(row(censuses));
+        for found in &self.found {
+            table.add_row(row(found));
         }
         for column in table.column_iter_mut().skip(3) {
             column.set_cell_alignment(CellAlignment::Right);
         }
         writeln!(out, "wrong results by backend, against {}", self.reference)?;
         writeln!(out, "{}", table.trim_fmt())?;
-        for censuses in &self.found {
-            list(out, censuses)?;
+        for found in &self.found {
+            list(out, found)?;
         }
         for backend in &self.skipped {
             writeln!(out, "skipped: {backend}, whose instructions this processor lacks")?;
         }
-        let functions: BTreeSet<_> = self.all().map(|census| census.target.function).collect();
-        let formats: BTreeSet<_> = self.all().map(|census| census.target.format).collect();
+        let functions: BTreeSet<_> = self.all().map(|found| found.job.function).collect();
+        let formats: BTreeSet<_> = self.all().map(|found| found.job.format).collect();
         let formats: Vec<&str> = formats.into_iter().map(Format::name).collect();
         writeln!(
             out,
@@ -273,54 +434,63 @@ fn and(names: &[&str]) -> String {
     }
 }
 
-/// A row of the table: one target, all backends.
-fn row(censuses: &[Census]) -> Vec<String> {
-    let Target { function, format, rounding } = censuses[0].target;
+/// A row of the table: one job, all backends.
+fn row(found: &[Found]) -> Vec<String> {
+    let job = found[0].job;
     let mut row = vec![
-        function.to_string(),
-        format.to_string(),
-        rounding.to_string(),
-        grouped(censuses[0].inputs),
+        job.function.to_string(),
+        job.formats(),
+        job.mode.name().into(),
+        grouped(found[0].inputs),
     ];
-    row.extend(censuses.iter().map(|census| grouped(census.wrong)));
-    let worst =
-        censuses.iter().filter_map(|census| census.worst).max_by(|a, b| a.ulp.total_cmp(&b.ulp));
-    row.extend(match worst {
-        Some(worst) => [output::ulps(worst.ulp), hex(format, worst.input)],
-        None if matches!(rounding, Rounding::NearestEven | Rounding::NearestAway) => {
+    row.extend(found.iter().map(|found| grouped(found.wrong)));
+    let worst = found
+        .iter()
+        .filter_map(|found| found.worst.as_ref())
+        .max_by(|a, b| a.ulp.unwrap_or(0.0).total_cmp(&b.ulp.unwrap_or(0.0)));
+    row.extend(match (worst, job.mode) {
+        (Some(worst), _) => {
+            [worst.ulp.map_or("–".into(), output::ulps), hex(job.format, worst.input)]
+        }
+        (None, Mode::To(Rounding::NearestEven | Rounding::NearestAway)) => {
             ["≤ 0.5 ulp".into(), "–".into()]
         }
-        None => ["< 1 ulp".into(), "–".into()],
+        (None, Mode::To(_)) => ["< 1 ulp".into(), "–".into()],
+        (None, Mode::Odd34) => ["–".into(), "–".into()],
     });
-    row.push(output::seconds(censuses.iter().map(|census| census.time).sum()));
+    row.push(output::seconds(found.iter().map(|found| found.time).sum()));
     row
 }
 
 /// Lists wrong results, once for backends that have the same.
-fn list(out: &mut Output, censuses: &[Census]) -> Result<(), Failure> {
-    let bits = |census: &Census| -> Vec<(u32, u32)> {
-        census.listed.iter().map(|wrong| (wrong.input, wrong.got)).collect()
-    };
-    let mut left: Vec<&Census> =
-        censuses.iter().filter(|census| !census.listed.is_empty()).collect();
+fn list(out: &mut Output, found: &[Found]) -> Result<(), Failure> {
+    let mut left: Vec<&Found> = found.iter().filter(|found| !found.listed.is_empty()).collect();
     while let [first, ..] = left[..] {
         let (same, others): (Vec<_>, Vec<_>) = left
             .into_iter()
-            .partition(|census| census.wrong == first.wrong && bits(census) == bits(first));
+            .partition(|found| found.wrong == first.wrong && found.listed == first.listed);
         left = others;
-        let names: Vec<&str> = same.iter().map(|census| census.implementation.as_str()).collect();
-        let format = first.target.format;
-        writeln!(out, "\n{}, on {}: {} wrong", first.target, and(&names), grouped(first.wrong))?;
-        let number = |bits| format!("{}  {:<24}", hex(format, bits), output::decimal(format, bits));
+        let names: Vec<&str> = same.iter().map(|found| found.backend.as_str()).collect();
+        writeln!(
+            out,
+            "\n{}, on {}: {} wrong",
+            first.job.title(),
+            and(&names),
+            grouped(first.wrong)
+        )?;
+        let format = first.job.format;
         for wrong in &first.listed {
-            let Wrong { input, got, expected, ulp } = *wrong;
+            let Listed { input, got, expected, ulp } = wrong;
             writeln!(
                 out,
-                "  f({}) = {} not {} {}",
-                number(input),
-                number(got),
-                number(expected),
-                output::ulps(ulp)
+                "  f({}  {:<24}) = {}  {:<24} not {}  {:<24} {}",
+                hex(format, *input),
+                output::decimal(format, *input),
+                got.0,
+                got.1,
+                expected.0,
+                expected.1,
+                ulp.map_or(String::new(), output::ulps)
             )?;
         }
         if first.wrong > first.listed.len() as u64 {
@@ -330,11 +500,11 @@ fn list(out: &mut Output, censuses: &[Census]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The report for machines. Bits are in hex; an infinite error is null.
+/// The report for machines. Bits are in hex; an infinite error, or one of odd34, is null.
 mod json {
     use serde::Serialize;
 
-    use super::Against;
+    use super::{Against, Found, Listed};
     use crate::output::hex;
 
     #[derive(Serialize)]
@@ -354,6 +524,7 @@ mod json {
     pub struct Census {
         function: &'static str,
         format: &'static str,
+        into: &'static str,
         rounding: &'static str,
         backend: String,
         inputs: u64,
@@ -368,28 +539,29 @@ mod json {
         input: String,
         got: String,
         expected: String,
-        ulp: f64,
+        ulp: Option<f64>,
     }
 
-    impl From<&halfulp_verify::Census> for Census {
-        fn from(census: &halfulp_verify::Census) -> Self {
-            let format = census.target.format;
-            let wrong = |wrong: &halfulp_verify::Wrong| Wrong {
-                input: hex(format, wrong.input),
-                got: hex(format, wrong.got),
-                expected: hex(format, wrong.expected),
-                ulp: wrong.ulp,
+    impl From<&Found> for Census {
+        fn from(found: &Found) -> Self {
+            let job = found.job;
+            let wrong = |listed: &Listed| Wrong {
+                input: hex(job.format, listed.input),
+                got: listed.got.0.clone(),
+                expected: listed.expected.0.clone(),
+                ulp: listed.ulp,
             };
             Census {
-                function: census.target.function.name(),
-                format: format.name(),
-                rounding: census.target.rounding.name(),
-                backend: census.implementation.clone(),
-                inputs: census.inputs,
-                wrong: census.wrong,
-                seconds: census.time.as_secs_f64(),
-                worst: census.worst.as_ref().map(wrong),
-                listed: census.listed.iter().map(wrong).collect(),
+                function: job.function.name(),
+                format: job.format.name(),
+                into: job.into.name(),
+                rounding: job.mode.name(),
+                backend: found.backend.clone(),
+                inputs: found.inputs,
+                wrong: found.wrong,
+                seconds: found.time.as_secs_f64(),
+                worst: found.worst.as_ref().map(wrong),
+                listed: found.listed.iter().map(wrong).collect(),
             }
         }
     }

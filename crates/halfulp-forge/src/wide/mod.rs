@@ -4,11 +4,13 @@
 mod fit;
 mod parts;
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use halfulp::Function;
 use halfulp_kernels::kernel::Wide;
-use halfulp_kernels::{f64_arithmetic, for_each_function, kernel};
+use halfulp_kernels::{f64_arithmetic, for_each_function, kernel, side};
+use halfulp_oracle::{Dyadic, Target};
 
 pub use fit::{Fit, fit};
 pub use parts::{Build, Part};
@@ -23,13 +25,15 @@ f64_arithmetic!(Fused, |a: f64, b, c| a.mul_add(b, c));
 pub struct Unfused(pub f64);
 f64_arithmetic!(Unfused, |a: f64, b, c| a * b + c);
 
-/// An input and the right result, both bit patterns of f32.
+/// An input and the right results, bit patterns of f32 and odd34.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Case {
     /// The input.
     pub input: u32,
-    /// The right result.
+    /// The right result to the nearest, ties to even.
     pub expected: u32,
+    /// f(x), rounded to odd34.
+    pub odd34: u64,
 }
 
 /// Inputs below 2^-12 in magnitude, where no hard cases are listed, that have come out wrong with some table.
@@ -39,6 +43,17 @@ const ALSO: &[(Function, u32)] = &[
     (Function::Gelu, 0x38ca_1be2),
     (Function::GeluTanh, 0x37b0_a46f),
     (Function::GeluTanh, 0xb7b0_a46f),
+    (Function::Exp, 0x33ff_ffff),
+    (Function::Exp, 0x347f_fffe),
+    (Function::Exp, 0x34ff_fffc),
+    (Function::Exp, 0x357f_fff8),
+    (Function::Exp, 0x35bf_fff7),
+    (Function::Exp, 0x35ff_fff0),
+    (Function::Exp, 0x363f_ffee),
+    (Function::Exp, 0x367f_ffe0),
+    (Function::Exp, 0x369f_ffe7),
+    (Function::Exp, 0x36bf_ffdc),
+    (Function::Exp, 0x36df_ffcf),
     (Function::Mish, 0x33a0_0000),
     (Function::Mish, 0xb3a0_0000),
     (Function::Log1p, 0x3540_0003),
@@ -170,11 +185,56 @@ where
     if exceptions.len() > MOST_EXCEPTIONS {
         return Err(format!("{} cases stay wrong", exceptions.len()));
     }
-    Ok(file::<K::Tables>(function, &parts, cases.len(), &exceptions))
+    let wrong_side = wrong_side::<K>(table(&parts), cases)?;
+    tried(&format!("{} inputs on the wrong side of a boundary", wrong_side.len()));
+    Ok(file::<K::Tables>(function, &parts, cases.len(), &exceptions, &wrong_side))
+}
+
+/// The odd34 pattern of a number; `None` of infinities and NaN.
+fn odd34(value: f64) -> Option<u64> {
+    Dyadic::from_f64(value).map(|value| Target::ODD34.round(&value))
+}
+
+/// The inputs of which the values of some class, [put to the right side](side) by what is known of the function, come out
+/// wrong when rounded to odd; and values that do not.
+fn wrong_side<K: Wide>(
+    tables: &'static K::Tables,
+    cases: &[Case],
+) -> Result<BTreeMap<u32, f64>, String> {
+    let mut found = BTreeMap::new();
+    for case in cases {
+        let x = f64::from(f32::from_bits(case.input));
+        for fused in [true, false] {
+            let (value, _) = side::of::<K>(x, value::<K>(tables, case.input, fused));
+            if value == 0.0 || odd34(value).is_none_or(|odd34| odd34 == case.odd34) {
+                continue;
+            }
+            // The boundary nearby is a multiple of 2^28 in the last place.
+            let boundary = (value.to_bits() + (1 << 27)) & !((1 << 28) - 1);
+            let beside = [boundary - 1, boundary + 1].map(f64::from_bits);
+            let right = beside.into_iter().find(|&beside| odd34(beside) == Some(case.odd34));
+            let right = right.ok_or_else(|| {
+                format!("f({:08x}) = {value:e} is far from the right value", case.input)
+            })?;
+            let (input, right) =
+                if K::ODD { (case.input & !(1 << 31), right.abs()) } else { (case.input, right) };
+            found.insert(input, right);
+        }
+    }
+    if found.len() > MOST_EXCEPTIONS {
+        return Err(format!("{} inputs are on the wrong side of a boundary", found.len()));
+    }
+    Ok(found)
 }
 
 /// The text of the table file.
-fn file<T: Build>(function: Function, parts: &[Part], cases: usize, exceptions: &[Case]) -> String {
+fn file<T: Build>(
+    function: Function,
+    parts: &[Part],
+    cases: usize,
+    exceptions: &[Case],
+    wrong_side: &BTreeMap<u32, f64>,
+) -> String {
     let expression = table::<T>(parts).text();
     let names = ["Arctangent", "Centred", "Exponential", "GeluCubic", "Logarithm", "Sines"];
     let used: Vec<&str> = names.into_iter().filter(|name| expression.contains(name)).collect();
@@ -222,5 +282,17 @@ fn file<T: Build>(function: Function, parts: &[Part], cases: usize, exceptions: 
         write!(text, "\n    ({x}, {y}), // {:08x}", case.input).expect("a String takes any text");
     }
     text += if exceptions.is_empty() { "];\n" } else { "\n];\n" };
+    write!(
+        text,
+        "\n/// Inputs whose values in f64 lie on a number of f32 or a midpoint, or beyond it, and values on the right side.\n\
+         #[rustfmt::skip]\npub const WRONG_SIDE: [(u32, f64); {}] = [",
+        wrong_side.len()
+    )
+    .expect("a String takes any text");
+    for (input, value) in wrong_side {
+        write!(text, "\n    (0x{input:08x}, f64::from_bits(0x{:016x})),", value.to_bits())
+            .expect("a String takes any text");
+    }
+    text += if wrong_side.is_empty() { "];\n" } else { "\n];\n" };
     text
 }

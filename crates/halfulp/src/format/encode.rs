@@ -38,12 +38,7 @@ impl Encoding {
     }
 
     /// With the exponents of `format`; no rounding mode means to odd.
-    fn of(
-        format: Format,
-        fraction_bits: u32,
-        sign_bit: u32,
-        rounding: Option<Rounding>,
-    ) -> Self {
+    fn of(format: Format, fraction_bits: u32, sign_bit: u32, rounding: Option<Rounding>) -> Self {
         let more = fraction_bits + 1 - format.precision();
         let infinity = u64::from(format.infinity()) << more;
         let [positive, negative] = match rounding {
@@ -132,8 +127,7 @@ mod tests {
                 for bits in 0..=u32::from(u16::MAX) {
                     let value = decode(format, bits);
                     assert_eq!(value.to_bits(), format.decode(bits).to_bits() | nan_bits(value));
-                    let expected =
-                        if format.is_nan(bits) { format.canonical_nan() } else { bits };
+                    let expected = if format.is_nan(bits) { format.canonical_nan() } else { bits };
                     assert_eq!(encoding.encode(value), expected.into(), "{format} {bits:04x}");
                 }
             }

@@ -70,4 +70,6 @@ pub const EXCEPTIONS: [(f64, f64); 0] = [];
 
 /// Inputs whose values in f64 lie on a number of f32 or a midpoint, or beyond it, and values on the right side.
 #[rustfmt::skip]
-pub const WRONG_SIDE: [(u32, f64); 0] = [];
+pub const WRONG_SIDE: [(u32, f64); 1] = [
+    (0x3ec62ee6, f64::from_bits(0x3fd82d2ebfffffff)),
+];

@@ -59,4 +59,8 @@ pub const EXCEPTIONS: [(f64, f64); 0] = [];
 
 /// Inputs whose values in f64 lie on a number of f32 or a midpoint, or beyond it, and values on the right side.
 #[rustfmt::skip]
-pub const WRONG_SIDE: [(u32, f64); 0] = [];
+pub const WRONG_SIDE: [(u32, f64); 3] = [
+    (0x3b3ffff7, f64::from_bits(0x3f6800011fffffff)),
+    (0x3bbfffdc, f64::from_bits(0x3f7800047fffffff)),
+    (0x3efb0cfc, f64::from_bits(0x3fe05c2cffffffff)),
+];

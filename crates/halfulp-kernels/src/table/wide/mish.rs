@@ -43,4 +43,6 @@ pub const EXCEPTIONS: [(f64, f64); 0] = [];
 
 /// Inputs whose values in f64 lie on a number of f32 or a midpoint, or beyond it, and values on the right side.
 #[rustfmt::skip]
-pub const WRONG_SIDE: [(u32, f64); 0] = [];
+pub const WRONG_SIDE: [(u32, f64); 1] = [
+    (0x33a00000, f64::from_bits(0x3e6800000fffffff)),
+];

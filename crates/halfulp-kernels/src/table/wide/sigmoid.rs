@@ -43,4 +43,7 @@ pub const EXCEPTIONS: [(f64, f64); 0] = [];
 
 /// Inputs whose values in f64 lie on a number of f32 or a midpoint, or beyond it, and values on the right side.
 #[rustfmt::skip]
-pub const WRONG_SIDE: [(u32, f64); 0] = [];
+pub const WRONG_SIDE: [(u32, f64); 2] = [
+    (0x3d21bc81, f64::from_bits(0x3fe050db8fffffff)),
+    (0x40d8e0a3, f64::from_bits(0x3feff6ad9fffffff)),
+];

@@ -43,4 +43,12 @@ pub const EXCEPTIONS: [(f64, f64); 0] = [];
 
 /// Inputs whose values in f64 lie on a number of f32 or a midpoint, or beyond it, and values on the right side.
 #[rustfmt::skip]
-pub const WRONG_SIDE: [(u32, f64); 0] = [];
+pub const WRONG_SIDE: [(u32, f64); 7] = [
+    (0x34000000, f64::from_bits(0x3e7000000fffffff)),
+    (0x34800000, f64::from_bits(0x3e8000001fffffff)),
+    (0x35000000, f64::from_bits(0x3e9000003fffffff)),
+    (0x35800000, f64::from_bits(0x3ea000007fffffff)),
+    (0x36000000, f64::from_bits(0x3eb00000ffffffff)),
+    (0x36800000, f64::from_bits(0x3ec00001ffffffff)),
+    (0x37000000, f64::from_bits(0x3ed00003ffffffff)),
+];
