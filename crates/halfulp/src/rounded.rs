@@ -334,14 +334,17 @@ unsafe fn run<S: Copy + Into<u32>, D: Narrowed>(
             // SAFETY: element start + i < n of either array is valid by the caller's contract, and writing
             // it changes no element that a later block reads. The functions are runnable.
             unsafe {
-                for (i, bits) in patterns[..block].iter_mut().enumerate() {
+                for (i, bits) in patterns.iter_mut().take(block).enumerate() {
                     let offset = (start + i) as isize * src_stride;
                     *bits = src.byte_offset(offset).read_unaligned().into();
                 }
-                (conversions.decode)(from, &patterns[..padded], &mut arguments[..padded]);
-                sided(&arguments[..padded], &mut values[..padded]);
-                (conversions.encode)(encoding, &values[..padded], &mut results[..padded]);
-                for (i, bits) in results[..block].iter().enumerate() {
+                let (values, results) =
+                    (first_mut(&mut values, padded), first_mut(&mut results, padded));
+                let arguments = first_mut(&mut arguments, padded);
+                (conversions.decode)(from, first_mut(&mut patterns, padded), arguments);
+                sided(arguments, values);
+                (conversions.encode)(encoding, values, results);
+                for (i, bits) in results.iter().take(block).enumerate() {
                     let offset = (start + i) as isize * dst_stride;
                     dst.byte_offset(offset).write_unaligned(D::narrowed(*bits));
                 }
@@ -349,4 +352,10 @@ unsafe fn run<S: Copy + Into<u32>, D: Narrowed>(
             start += block;
         }
     });
+}
+
+/// The first n elements, or all if there are not so many.
+#[inline(always)]
+fn first_mut<T>(elements: &mut [T; BLOCK], n: usize) -> &mut [T] {
+    elements.get_mut(..n).unwrap_or_default()
 }

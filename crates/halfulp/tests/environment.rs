@@ -134,6 +134,41 @@ fn f32() {
     }
 }
 
+/// Other rounding modes and formats, and single values in them, on every backend.
+#[test]
+fn rounded() {
+    let _forcing = FORCING.lock().unwrap();
+    let random: Vec<u8> = common::noise(8).take(4 * 700).collect();
+    let random = random.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes));
+    let subnormal = random.clone().map(|bits| bits & 0x807f_ffff);
+    let near = random.clone().map(|bits| bits & 0x83ff_ffff | 0x4000_0000);
+    let inputs: Vec<f32> = random.chain(subnormal).chain(near).map(f32::from_bits).collect();
+    for &function in Function::ALL {
+        for backend in common::backends() {
+            backend.force().unwrap();
+            let run = |rounding| {
+                let (mut f16, mut f32) = (vec![F16::ZERO; inputs.len()], inputs.clone());
+                let mut odd34 = vec![0; inputs.len()];
+                function.map_into(&inputs, &mut f16, rounding).unwrap();
+                function.map_in_place_rounded(&mut f32, rounding);
+                function.map_odd34(&inputs, &mut odd34).unwrap();
+                let value: Bf16 = function.value_into(inputs[5], rounding);
+                let f32: Vec<u32> = f32.iter().map(|y| y.to_bits()).collect();
+                (f16, f32, odd34, value, function.odd34(inputs[7]))
+            };
+            for &rounding in halfulp::Rounding::ALL {
+                let expected = run(rounding);
+                for state in environments() {
+                    let mut got = None;
+                    within(state, &mut || got = Some(run(rounding)));
+                    assert!(got.as_ref() == Some(&expected), "{function} {rounding} {state:#06x}");
+                }
+            }
+        }
+    }
+    Backend::best().force().unwrap();
+}
+
 /// The one call of a slice that a function makes of a single element.
 #[test]
 fn single_elements() {
@@ -160,7 +195,7 @@ fn single_elements() {
 static FORCING: Mutex<()> = Mutex::new(());
 
 macro_rules! values {
-    ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $method:ident] ($definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal);)*) => {
+    ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $rounded:ident $into:ident $method:ident] ($definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal);)*) => {
         /// The functions of one value, on each backend that has them: forced, since they take the current one.
         #[test]
         fn values() {

@@ -125,7 +125,7 @@ fn overlaps_are_refused() {
 }
 
 macro_rules! forms {
-    ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $method:ident] ($definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal);)*) => {
+    ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $rounded:ident $into:ident $method:ident] ($definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal);)*) => {
         #[test]
         fn every_form_gives_the_same() {
             let inputs = inputs();

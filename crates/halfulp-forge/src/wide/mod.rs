@@ -36,7 +36,7 @@ pub struct Case {
     pub odd34: u64,
 }
 
-/// Inputs below 2^-12 in magnitude, where no hard cases are listed, that have come out wrong with some table.
+/// Inputs below 2^-12 in magnitude, where no hard cases are listed, that have come out wrong with some table, to the nearest or to odd.
 const ALSO: &[(Function, u32)] = &[
     (Function::Gelu, 0x37b0_a46f),
     (Function::Gelu, 0xb7b0_a46f),
@@ -54,6 +54,12 @@ const ALSO: &[(Function, u32)] = &[
     (Function::Exp, 0x369f_ffe7),
     (Function::Exp, 0x36bf_ffdc),
     (Function::Exp, 0x36df_ffcf),
+    (Function::Expm1, 0x35bf_fffd),
+    (Function::Expm1, 0x363f_fffa),
+    (Function::Expm1, 0x36bf_fff4),
+    (Function::Expm1, 0x373f_ffe8),
+    (Function::Expm1, 0xb964_9aa1),
+    (Function::Softplus, 0x3182_e308),
     (Function::Mish, 0x33a0_0000),
     (Function::Mish, 0xb3a0_0000),
     (Function::Log1p, 0x3540_0003),
