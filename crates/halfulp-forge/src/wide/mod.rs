@@ -1,7 +1,7 @@
 //! The tables of wide kernels: minimax polynomials and nearly exact table entries, chosen so that the inputs hardest to
 //! round come out right.
 
-mod fit;
+pub(crate) mod fit;
 mod parts;
 
 use std::fmt::Write;

@@ -1,6 +1,7 @@
 //! One file for each function: the method, its error, and the kernels by shape.
 
 use crate::arith::Arith;
+use crate::double_word::{DoubleWord, Tested};
 use crate::gate::Gate;
 use crate::wide::WideArith;
 
@@ -101,6 +102,59 @@ pub trait Wide: Symmetry {
         value
     }
 }
+
+/// The designs of f32 kernels other than [`Wide`]. A function has those that it says it has; the others are as good as absent.
+pub trait Designs: Wide {
+    /// Whether there is a double-word kernel.
+    const DOUBLE_WORD: bool = false;
+
+    /// Whether there is a kernel of piecewise polynomials in f64.
+    const PIECEWISE: bool = false;
+
+    /// The double-word kernel's first path.
+    #[inline(always)]
+    fn double_word<A: DoubleWord>(x: A) -> Tested<A> {
+        Tested { value: x, kept: x.eq(x), open: x.lt(x) }
+    }
+
+    /// Its second path, where the first leaves the result open.
+    #[inline(always)]
+    fn double_word_second<A: DoubleWord>(x: A) -> A {
+        x
+    }
+
+    /// The kernel of piecewise polynomials, whose value, rounded once to the nearest f32, is the result.
+    #[inline(always)]
+    fn piecewise<A: WideArith>(x: A) -> A {
+        Self::f32(x)
+    }
+}
+
+/// The kernel of piecewise polynomials of a function, run as its wide kernel is.
+#[derive(Clone, Copy, Debug)]
+pub struct Piecewise<K>(K);
+
+impl<K: Symmetry> Symmetry for Piecewise<K> {
+    const ODD: bool = K::ODD;
+}
+
+impl<K: Designs> Wide for Piecewise<K> {
+    type Tables = ();
+    const TABLES: &'static () = &();
+    const EXCEPTIONS: &'static [(f64, f64)] = &[];
+
+    #[inline(always)]
+    fn f32_with<A: WideArith>(x: A, (): &'static ()) -> A {
+        K::piecewise(x)
+    }
+}
+
+macro_rules! no_other_design {
+    ($($Kernel:ident)*) => {
+        $(impl Designs for $Kernel {})*
+    };
+}
+no_other_design!(Exp Expm1 Log Log1p Sinh Atan Erf Gd InvGd Sigmoid Softplus Silu Gelu GeluTanh Mish);
 
 /// The symmetry of a function, from the list of functions.
 pub trait Symmetry {
