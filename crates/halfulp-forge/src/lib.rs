@@ -7,6 +7,7 @@
 
 mod fit;
 pub mod model;
+pub mod piecewise;
 mod probe;
 mod search;
 pub mod wide;

@@ -86,7 +86,7 @@ pub fn wide<A: WideArith>(x: A, slope: f64, value: A) -> A {
     A::select(x.abs().lt(tiny), linear, value)
 }
 
-/// [`Wide::bounds`](crate::kernel::Wide::bounds) of a function x·g(x), g increasing from 0 through `slope` at 0 to 1.
+/// [`Rounded::bounds`](crate::kernel::Rounded::bounds) of a function x·g(x), g increasing from 0 through `slope` at 0 to 1.
 ///
 /// If slope·x is no f64, then it is no nearer to a midpoint than its rounding can tell.
 #[inline(always)]

@@ -7,6 +7,7 @@
 
 pub mod arith;
 pub mod cells;
+pub mod double_word;
 pub mod function;
 pub mod gate;
 pub mod kernel;
@@ -16,4 +17,5 @@ pub mod table;
 pub mod wide;
 
 pub use arith::Arith;
+pub use double_word::DoubleWord;
 pub use wide::WideArith;

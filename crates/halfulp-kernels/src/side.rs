@@ -4,14 +4,14 @@
 //! the midpoints between them. A value of f64 that lies strictly between the same two boundaries as f(x) therefore stands for
 //! f(x), whatever it is rounded to. A wide kernel's value is near enough for that but for three things:
 //!
-//! - where x is tiny or f saturates, f(x) may be nearer to a boundary than f64 can tell: there [`Wide::bounds`] are numbers
+//! - where x is tiny or f saturates, f(x) may be nearer to a boundary than f64 can tell: there [`Rounded::bounds`] are numbers
 //!   that f(x) never reaches;
 //! - a value may lie on a boundary though f(x) does not: it is moved off;
-//! - about one value in 2^28 is on the wrong side, or was moved to it: those the forge lists in [`Wide::WRONG_SIDE`].
+//! - about one value in 2^28 is on the wrong side, or was moved to it: those the forge lists in [`Rounded::WRONG_SIDE`].
 //!
 //! That nothing else goes wrong is not proved here but known from running every input against the odd34 digests.
 
-use crate::kernel::Wide;
+use crate::kernel::Rounded;
 
 /// The fraction bits of an f64 below the last bit of a boundary, which has 25 significant bits at most.
 const BELOW: u64 = (1 << 28) - 1;
@@ -25,7 +25,7 @@ const SIGN: u64 = 1 << 63;
 ///
 /// Where f(x) is a boundary itself, that is the value.
 #[inline(always)]
-pub fn of<K: Wide>(x: f64, y: f64) -> (f64, bool) {
+pub fn of<K: Rounded>(x: f64, y: f64) -> (f64, bool) {
     let (least, most) = K::bounds(x);
     let (above, below) = (least.to_bits() as i64 + 1, most.to_bits() as i64 - 1);
     let magnitude = (y.to_bits() & !SIGN) as i64;
@@ -44,7 +44,7 @@ pub fn of<K: Wide>(x: f64, y: f64) -> (f64, bool) {
 
 /// The value listed for x; `value` if none is.
 #[cold]
-pub fn listed<K: Wide>(x: f64, value: f64) -> f64 {
+pub fn listed<K: Rounded>(x: f64, value: f64) -> f64 {
     let key = (if K::ODD { x.abs() } else { x }) as f32;
     match K::WRONG_SIDE.binary_search_by_key(&key.to_bits(), |(input, _)| *input) {
         Ok(found) => {

@@ -1,6 +1,6 @@
 //! The functions: each one's formula, its exact values, and its one-sided limits.
 //!
-//! To add a function: its formula in [`evaluate`]; the arguments at which its value is rational, and its
+//! To add a function: its formula in [`formula`]; the arguments at which its value is rational, and its
 //! domain, in [`exact`]; and where it comes closer and closer to numbers of a format, or leaves the
 //! range of all formats, an inequality in [`limit`], or the precision would have to grow without end.
 
@@ -57,13 +57,18 @@ pub fn exact(function: Function, x: f64) -> Option<f64> {
 
 /// f(x) by its formula, to about `precision` bits, where [`exact`] knows nothing.
 pub(crate) fn evaluate(function: Function, x: f64, precision: u32) -> Ball {
-    use Function::*;
     let Some(value) = Dyadic::from_f64(x) else {
         // atan and gd at ±inf.
         let half_pi = Ball::pi(precision).scale2(-1);
         return if x < 0.0 { -half_pi } else { half_pi };
     };
-    let x = Ball::exact(value, precision);
+    formula(function, &Ball::exact(value, precision))
+}
+
+/// f(x) by its formula, for any x of the domain: to about the precision of x, where that is not near a cancellation.
+pub fn formula(function: Function, x: &Ball) -> Ball {
+    use Function::*;
+    let precision = x.precision();
     match function {
         Exp => x.exp(),
         Expm1 => x.expm1(),
@@ -74,18 +79,18 @@ pub(crate) fn evaluate(function: Function, x: f64, precision: u32) -> Ball {
         Atan => x.atan(),
         Erf => x.erf(),
         // 2·atan(tanh(x/2)): unlike atan(sinh x), nothing overflows.
-        Gd => x.scale2(-1).tanh().atan().scale2(1),
+        Gd => x.clone().scale2(-1).tanh().atan().scale2(1),
         // 2·atanh(tan(x/2)): unlike asinh(tan x), no pole at π/2.
-        InvGd => x.scale2(-1).tan().atanh().scale2(1),
+        InvGd => x.clone().scale2(-1).tan().atanh().scale2(1),
         Sigmoid => x.sigmoid(),
         Softplus => x.exp().log1p(),
-        Silu => &x * x.sigmoid(),
+        Silu => x * x.sigmoid(),
         // Φ(x) = erfc(-x/√2)/2.
-        Gelu => &x * (-(&x * Ball::sqrt_half(precision))).erfc().scale2(-1),
+        Gelu => x * (-(x * Ball::sqrt_half(precision))).erfc().scale2(-1),
         // (1 + tanh u)/2 = sigmoid(2u).
         GeluTanh => {
-            let cubic = &x + x.square() * &x * 44_715 / 1_000_000;
-            &x * (cubic * Ball::sqrt_two_over_pi(precision)).scale2(1).sigmoid()
+            let cubic = x + x.square() * x * 44_715 / 1_000_000;
+            x * (cubic * Ball::sqrt_two_over_pi(precision)).scale2(1).sigmoid()
         }
         // tanh(log(1+e^x)) = ((1+e^x)² − 1)/((1+e^x)² + 1) = n/(n+2) with n = e^x·(e^x + 2).
         Mish => {

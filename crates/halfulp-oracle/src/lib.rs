@@ -36,7 +36,7 @@ pub mod mpfr;
 mod rounding;
 
 pub use ball::{Ball, Magnitude};
-pub use define::exact;
+pub use define::{exact, formula};
 pub use dyadic::Dyadic;
 pub use rounding::{Enclosure, Mode, Target};
 

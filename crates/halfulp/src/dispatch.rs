@@ -1,12 +1,14 @@
 //! From a kernel to its entry points, by format and backend.
 
-use halfulp_kernels::{for_each_function, kernel, kernel::Narrow, kernel::Wide};
+use halfulp_kernels::kernel::{Designs, Narrow, Piecewise, Rounded};
+use halfulp_kernels::{for_each_function, kernel};
 
 use crate::backend::{Available, Backend};
+use crate::design::Design;
 use crate::environment::Opaque;
 use crate::format::Format;
 use crate::function::Function;
-use crate::lanes::{Entry, ScalarEntry, portable, wide};
+use crate::lanes::{Entry, ScalarEntry, double, portable, wide};
 use crate::rounded::{self, Narrowed};
 #[cfg(target_arch = "x86_64")]
 use crate::{
@@ -41,11 +43,13 @@ impl Pattern for u32 {}
 #[allow(private_interfaces)]
 pub trait Entries: Sized {
     /// The slice entry point for a format.
-    fn slice<K: Narrow + Wide>(format: Format, backend: Available)
-    -> Option<Runnable<Entry<Self>>>;
+    fn slice<K: Narrow + Designs>(
+        format: Format,
+        backend: Available,
+    ) -> Option<Runnable<Entry<Self>>>;
 
     /// The entry point for one value of a format.
-    fn scalar<K: Narrow + Wide>(
+    fn scalar<K: Narrow + Designs>(
         format: Format,
         backend: Available,
     ) -> Option<Runnable<ScalarEntry<Self>>>;
@@ -54,7 +58,10 @@ pub trait Entries: Sized {
 #[allow(private_interfaces)]
 impl Entries for u16 {
     #[inline]
-    fn slice<K: Narrow + Wide>(format: Format, backend: Available) -> Option<Runnable<Entry<u16>>> {
+    fn slice<K: Narrow + Designs>(
+        format: Format,
+        backend: Available,
+    ) -> Option<Runnable<Entry<u16>>> {
         let entry: Entry<u16> = match (format, backend.backend()) {
             (Format::F32, _) => return None,
             #[cfg(target_arch = "x86_64")]
@@ -80,7 +87,7 @@ impl Entries for u16 {
     }
 
     #[inline]
-    fn scalar<K: Narrow + Wide>(
+    fn scalar<K: Narrow + Designs>(
         format: Format,
         backend: Available,
     ) -> Option<Runnable<ScalarEntry<u16>>> {
@@ -104,11 +111,16 @@ impl Entries for u16 {
 #[allow(private_interfaces)]
 impl Entries for u32 {
     #[inline]
-    fn slice<K: Narrow + Wide>(format: Format, backend: Available) -> Option<Runnable<Entry<u32>>> {
+    fn slice<K: Narrow + Designs>(
+        format: Format,
+        backend: Available,
+    ) -> Option<Runnable<Entry<u32>>> {
         if format != Format::F32 {
             return None;
         }
         let entry: Entry<u32> = match backend.backend() {
+            #[cfg(target_arch = "x86_64")]
+            Backend::Avx512 if K::DOUBLE_WORD => double::avx512::f32_slice::<K>,
             #[cfg(target_arch = "x86_64")]
             Backend::Avx512 => wide::avx512::f32_slice::<K>,
             #[cfg(target_arch = "x86_64")]
@@ -121,7 +133,7 @@ impl Entries for u32 {
     }
 
     #[inline]
-    fn scalar<K: Narrow + Wide>(
+    fn scalar<K: Narrow + Designs>(
         format: Format,
         backend: Available,
     ) -> Option<Runnable<ScalarEntry<u32>>> {
@@ -139,7 +151,7 @@ impl Entries for u32 {
 
 /// A wide kernel on a backend, for results in any rounding.
 #[inline]
-pub(crate) fn rounded<K: Wide>(backend: Available) -> Runnable<rounded::Kernel> {
+pub(crate) fn rounded<K: Rounded>(backend: Available) -> Runnable<rounded::Kernel> {
     macro_rules! kernel {
         ($backend:ident) => {
             rounded::Kernel {
@@ -164,8 +176,49 @@ pub(crate) fn rounded<K: Wide>(backend: Available) -> Runnable<rounded::Kernel> 
 
 /// As [`rounded`], one value at a time.
 #[inline]
-pub(crate) fn rounded_value<K: Wide>() -> Runnable<rounded::Kernel> {
+pub(crate) fn rounded_value<K: Rounded>() -> Runnable<rounded::Kernel> {
     rounded::<K>(Available::current().one_at_a_time())
+}
+
+/// The design of the slice entry point that [`Entries`] has for a kernel in f32.
+const fn design<K: Designs>(backend: Backend) -> Design {
+    match backend {
+        Backend::Avx512 if K::DOUBLE_WORD => Design::DoubleWord,
+        _ => Design::Wide,
+    }
+}
+
+/// The slice entry point of a kernel of a design.
+fn designed<K: Designs>(design: Design, backend: Available) -> Option<Runnable<Entry<u32>>> {
+    let entry: Entry<u32> = match (design, backend.backend()) {
+        #[cfg(target_arch = "x86_64")]
+        (Design::Wide, Backend::Avx512) => wide::avx512::f32_slice::<K>,
+        #[cfg(target_arch = "x86_64")]
+        (Design::Wide, Backend::Avx2) => wide::avx2::f32_slice::<K>,
+        #[cfg(target_arch = "x86_64")]
+        (Design::Wide, Backend::Scalar) => wide::scalar::f32_slice::<K>,
+        (Design::Wide, _) => wide::portable::f32_slice::<K>,
+        (Design::DoubleWord, backend) if K::DOUBLE_WORD => match backend {
+            #[cfg(target_arch = "x86_64")]
+            Backend::Avx512 => double::avx512::f32_slice::<K>,
+            #[cfg(target_arch = "x86_64")]
+            Backend::Avx2 => double::avx2::f32_slice::<K>,
+            #[cfg(target_arch = "x86_64")]
+            Backend::Scalar => double::scalar::f32_slice::<K>,
+            _ => double::portable::f32_slice::<K>,
+        },
+        (Design::Piecewise, backend) if K::PIECEWISE => match backend {
+            #[cfg(target_arch = "x86_64")]
+            Backend::Avx512 => wide::avx512::f32_slice::<Piecewise<K>>,
+            #[cfg(target_arch = "x86_64")]
+            Backend::Avx2 => wide::avx2::f32_slice::<Piecewise<K>>,
+            #[cfg(target_arch = "x86_64")]
+            Backend::Scalar => wide::scalar::f32_slice::<Piecewise<K>>,
+            _ => wide::portable::f32_slice::<Piecewise<K>>,
+        },
+        (Design::DoubleWord | Design::Piecewise, _) => return None,
+    };
+    Some(Runnable::new(entry))
 }
 
 macro_rules! by_function {
@@ -185,6 +238,35 @@ macro_rules! by_function {
         pub(crate) fn rounded_of(function: Function, backend: Available) -> Runnable<rounded::Kernel> {
             match function {
                 $(Function::$kernel => rounded::<kernel::$kernel>(backend),)*
+            }
+        }
+
+        /// The slice entry point of a function's kernel of a design; none if there is no such kernel.
+        pub(crate) fn design_entry(
+            function: Function,
+            design: Design,
+            backend: Available,
+        ) -> Option<Runnable<Entry<u32>>> {
+            match function {
+                $(Function::$kernel => designed::<kernel::$kernel>(design, backend),)*
+            }
+        }
+
+        /// The design of what [`slice_entry`] gives for f32.
+        pub(crate) const fn design_in_use(function: Function, backend: Backend) -> Design {
+            match function {
+                $(Function::$kernel => design::<kernel::$kernel>(backend),)*
+            }
+        }
+
+        /// Whether there is a kernel of the design.
+        pub(crate) const fn has_design(function: Function, design: Design) -> bool {
+            match function {
+                $(Function::$kernel => match design {
+                    Design::Wide => true,
+                    Design::DoubleWord => <kernel::$kernel as Designs>::DOUBLE_WORD,
+                    Design::Piecewise => <kernel::$kernel as Designs>::PIECEWISE,
+                },)*
             }
         }
     };

@@ -54,6 +54,7 @@
 extern crate std;
 
 pub mod backend;
+mod design;
 mod dispatch;
 #[allow(unsafe_code)]
 mod element;
@@ -70,6 +71,7 @@ mod rounded;
 mod slice;
 
 pub use backend::Backend;
+pub use design::Design;
 pub use element::Element;
 pub use format::{Bf16, F16, Format, Rounding};
 pub use function::Function;

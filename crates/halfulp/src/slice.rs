@@ -30,6 +30,8 @@ pub enum SliceError {
     ZeroStride,
     /// The function has no kernel for the format.
     Format,
+    /// The function has no kernel of the design.
+    Design,
     /// The processor lacks the backend's instructions.
     Backend,
 }
@@ -46,6 +48,7 @@ impl fmt::Display for SliceError {
             }
             SliceError::ZeroStride => f.write_str("a stride of 0 elements was given for a slice"),
             SliceError::Format => f.write_str("the function has no kernel for the format"),
+            SliceError::Design => f.write_str("the function has no kernel of the design"),
             SliceError::Backend => f.write_str("this processor lacks the backend's instructions"),
         }
     }

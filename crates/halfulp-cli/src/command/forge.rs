@@ -4,10 +4,11 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use halfulp::{Format, Function, Rounding};
 use halfulp_filter::narrow;
 use halfulp_forge::CONSTANTS;
+use halfulp_forge::piecewise;
 use halfulp_forge::wide::{self, Case};
 use halfulp_verify::HardCases;
 
@@ -36,9 +37,23 @@ pub struct Forge {
     /// The formats
     #[arg(long, value_enum, default_value_t = Formats::SixteenBit)]
     format: Formats,
+    /// What the kernel for f32 is made of
+    #[arg(long, value_enum, default_value_t = Design::Wide)]
+    design: Design,
     /// The folder of the hard cases that tables for f32 must get right
     #[arg(long, value_name = "DIR", default_value = "truth/hard")]
     hard: PathBuf,
+}
+
+/// A way of computing in f32.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Design {
+    /// Formulas in f64
+    Wide,
+    /// Polynomials in pairs of f32
+    DoubleWord,
+    /// Polynomials in f64
+    Piecewise,
 }
 
 impl Forge {
@@ -54,11 +69,20 @@ impl Forge {
         let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
         let mut differing = Vec::new();
         for &function in functions {
-            let (text, path) = match self.format {
-                Formats::SixteenBit => (self.text(function, out)?, format!("{function}.rs")),
-                Formats::F32 => (self.wide_text(function, out)?, format!("wide/{function}.rs")),
+            let (text, folder) = match (self.format, self.design) {
+                (Formats::SixteenBit, Design::Wide) => (self.text(function, out)?, "."),
+                (Formats::SixteenBit, _) => {
+                    return Err("only f32 has kernels of several designs; add --format f32".into());
+                }
+                (Formats::F32, Design::Wide) => (self.wide_text(function, out)?, "wide"),
+                (Formats::F32, Design::DoubleWord) => {
+                    (self.double_word_text(function, out)?, "double_word")
+                }
+                (Formats::F32, Design::Piecewise) => {
+                    (self.piecewise_text(function, out)?, "piecewise")
+                }
             };
-            let path = self.tables.join(path);
+            let path = self.tables.join(folder).join(format!("{function}.rs"));
             if self.check {
                 let present = fs::read_to_string(&path)
                     .map_err(|error| format!("{} can't be read: {error}", path.display()))?;
@@ -80,8 +104,8 @@ impl Forge {
         }
     }
 
-    /// The text of the file of a function's tables for f32.
-    fn wide_text(&self, function: Function, out: &mut Output) -> Result<String, Failure> {
+    /// The inputs that tables for f32 must get right.
+    fn cases(&self, function: Function) -> Result<Vec<Case>, Failure> {
         let case = |input: u32, odd34: u64| {
             let expected = narrow(odd34, Format::F32, Rounding::NearestEven);
             Case { input, expected, odd34 }
@@ -91,14 +115,34 @@ impl Forge {
             (input, halfulp_oracle::round_odd34(function, f32::from_bits(input).into()))
         });
         let hard = hard.all().map(|(_, hard)| (hard.input, hard.odd34));
-        let cases: Vec<Case> = hard
+        Ok(hard
             .chain(also)
             .map(|(input, odd34)| case(input, odd34))
             .filter(|case| !f32::from_bits(case.expected).is_nan())
-            .collect();
+            .collect())
+    }
+
+    /// The text of the file of a function's tables for f32.
+    fn wide_text(&self, function: Function, out: &mut Output) -> Result<String, Failure> {
+        let cases = self.cases(function)?;
         let mut tried = |line: &str| self.tell(line, out);
         wide::forge(function, &cases, &mut tried)
             .map_err(|error| format!("{function} in f32: {error}").into())
+    }
+
+    /// The text of the file of a function's tables for double-word arithmetic.
+    fn double_word_text(&self, function: Function, out: &mut Output) -> Result<String, Failure> {
+        let mut tried = |line: &str| self.tell(line, out);
+        piecewise::double_word(function, &mut tried)
+            .map_err(|error| format!("{function} by double words: {error}").into())
+    }
+
+    /// The text of the file of a function's tables of polynomials in f64.
+    fn piecewise_text(&self, function: Function, out: &mut Output) -> Result<String, Failure> {
+        let cases = self.cases(function)?;
+        let mut tried = |line: &str| self.tell(line, out);
+        piecewise::piecewise(function, &cases, &mut tried)
+            .map_err(|error| format!("{function} by polynomials: {error}").into())
     }
 
     fn tell(&self, line: &str, out: &mut Output) {

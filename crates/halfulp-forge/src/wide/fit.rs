@@ -16,7 +16,7 @@ pub fn nearest(x: &Ball) -> f64 {
 }
 
 /// The midpoint alone: radii are of no interest where nothing is proved.
-fn sharp(x: Ball) -> Ball {
+pub fn sharp(x: Ball) -> Ball {
     Ball::new(x.midpoint().clone(), halfulp_oracle::Magnitude::ZERO, PRECISION)
 }
 
@@ -39,38 +39,53 @@ pub fn fit(f: &dyn Fn(&Ball) -> Ball, from: f64, to: f64, terms: usize) -> Fit {
             ball((from + to) / 2.0 - (to - from) / 2.0 * angle.cos())
         })
         .collect();
-    let mut rest: Vec<Ball> = grid.iter().map(|x| sharp(f(x))).collect();
-    let mut coefficients = vec![0.0; terms];
+    let values = grid.iter().map(|x| sharp(f(x))).collect();
+    let weights = vec![1.0; grid.len()];
+    let (coefficients, error) =
+        fit_weighted(&grid, values, &weights, terms, &|_, c| ball(nearest(c)));
+    Fit { coefficients: coefficients.iter().map(nearest).collect(), error }
+}
+
+/// As [`fit`], to values on a grid, their errors weighted, with coefficients rounded in a way that depends on the degree.
+pub fn fit_weighted(
+    grid: &[Ball],
+    mut rest: Vec<Ball>,
+    weights: &[f64],
+    terms: usize,
+    round: &dyn Fn(usize, &Ball) -> Ball,
+) -> (Vec<Ball>, f64) {
+    let mut coefficients = vec![ball(0.0); terms];
     for degree in (0..terms).rev() {
-        let real = exchange(&grid, &rest, degree + 1);
-        coefficients[degree] = nearest(&real[degree]);
-        let rounded = ball(coefficients[degree]);
+        let real = exchange(grid, &rest, weights, degree + 1);
+        coefficients[degree] = round(degree, &real[degree]);
+        let rounded = &coefficients[degree];
         for (x, y) in grid.iter().zip(&mut rest) {
             let term = (0..degree).fold(rounded.clone(), |power, _| sharp(power * x));
             *y = sharp(&*y - term);
         }
     }
-    let error = rest.iter().map(|y| nearest(y).abs()).fold(0.0, f64::max);
-    Fit { coefficients, error }
+    let errors = rest.iter().zip(weights).map(|(y, w)| nearest(y).abs() * w);
+    (coefficients, errors.fold(0.0, f64::max))
 }
 
-/// The minimax polynomial on a grid.
-fn exchange(grid: &[Ball], values: &[Ball], terms: usize) -> Vec<Ball> {
+/// The polynomial on a grid whose greatest weighted error is least.
+fn exchange(grid: &[Ball], values: &[Ball], weights: &[f64], terms: usize) -> Vec<Ball> {
     let last = grid.len() - 1;
     let mut reference: Vec<usize> = (0..=terms).map(|i| i * last / terms).collect();
     let mut best = Vec::new();
     for _ in 0..12 {
-        let solution = solve(&reference, grid, values, terms);
+        let solution = solve(&reference, grid, values, weights, terms);
         let level = nearest(&solution[terms]).abs();
         let errors: Vec<f64> = grid
             .iter()
             .zip(values)
-            .map(|(x, y)| {
+            .zip(weights)
+            .map(|((x, y), w)| {
                 let mut p = solution[terms - 1].clone();
                 for c in solution[..terms - 1].iter().rev() {
                     p = sharp(&sharp(p * x) + c);
                 }
-                nearest(&(y - p))
+                nearest(&(y - p)) * w
             })
             .collect();
         best = solution[..terms].to_vec();
@@ -119,8 +134,15 @@ fn alternation(errors: &[f64], count: usize) -> Option<Vec<usize>> {
     (extrema.len() == count).then_some(extrema)
 }
 
-/// The polynomial that misses the values at the reference points by the same amount with alternating signs, and that amount.
-fn solve(reference: &[usize], grid: &[Ball], values: &[Ball], terms: usize) -> Vec<Ball> {
+/// The polynomial that misses the values at the reference points by the same weighted amount with alternating signs, and
+/// that amount.
+fn solve(
+    reference: &[usize],
+    grid: &[Ball],
+    values: &[Ball],
+    weights: &[f64],
+    terms: usize,
+) -> Vec<Ball> {
     let n = terms + 1;
     let mut rows: Vec<Vec<Ball>> = reference
         .iter()
@@ -130,7 +152,8 @@ fn solve(reference: &[usize], grid: &[Ball], values: &[Ball], terms: usize) -> V
             for d in 1..terms {
                 row.push(sharp(&row[d - 1] * &grid[at]));
             }
-            row.push(ball(if i % 2 == 0 { 1.0 } else { -1.0 }));
+            let level = 1.0 / weights[at];
+            row.push(ball(if i % 2 == 0 { level } else { -level }));
             row.push(values[at].clone());
             row
         })

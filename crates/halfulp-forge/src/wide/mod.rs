@@ -1,14 +1,14 @@
 //! The tables of wide kernels: minimax polynomials and nearly exact table entries, chosen so that the inputs hardest to
 //! round come out right.
 
-mod fit;
+pub(crate) mod fit;
 mod parts;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use halfulp::Function;
-use halfulp_kernels::kernel::Wide;
+use halfulp_kernels::kernel::{Rounded, Wide};
 use halfulp_kernels::{f64_arithmetic, for_each_function, kernel, side};
 use halfulp_oracle::{Dyadic, Target};
 
@@ -132,7 +132,7 @@ fn table<T: Build>(parts: &[Part]) -> &'static T {
     Box::leak(Box::new(T::assemble(parts)))
 }
 
-fn search<K: Wide>(
+fn search<K: Rounded>(
     function: Function,
     cases: &[Case],
     tried: &mut dyn FnMut(&str),
@@ -203,7 +203,7 @@ fn odd34(value: f64) -> Option<u64> {
 
 /// The inputs of which the values of some class, [put to the right side](side) by what is known of the function, come out
 /// wrong when rounded to odd; and values that do not.
-fn wrong_side<K: Wide>(
+fn wrong_side<K: Rounded>(
     tables: &'static K::Tables,
     cases: &[Case],
 ) -> Result<BTreeMap<u32, f64>, String> {

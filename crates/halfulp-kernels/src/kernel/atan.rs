@@ -5,7 +5,7 @@
 //!                    of f64
 use core::f64::consts::FRAC_PI_2;
 
-use super::{Narrow, Wide};
+use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::table::atan::{BF16, F16};
@@ -35,8 +35,6 @@ impl Wide for Atan {
     type Tables = Arctangent<32, 5>;
     const TABLES: &'static Self::Tables = &table::wide::atan::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::atan::EXCEPTIONS;
-    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::atan::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [-FRAC_PI_2, FRAC_PI_2];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -44,6 +42,11 @@ impl Wide for Atan {
         let cell = (y + x.lit(0.125)).at_most(31.0).binade_cell(2);
         tables.atan(cell, y, x.lit(1.0)).mul_sign(x)
     }
+}
+
+impl Rounded for Atan {
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::atan::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [-FRAC_PI_2, FRAC_PI_2];
 
     #[inline(always)]
     fn bounds(x: f64) -> (f64, f64) {

@@ -3,7 +3,7 @@
 //! Method:  binary16  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is 1
 //!          bfloat16  x·Q(x) for x ≥ 0, Q piecewise polynomial, near erf(x)/x; x clamped likewise
 //!          f32       16 polynomials of degree 11, [`Centred`]; within 1.6 ulp of f64
-use super::{Narrow, Wide};
+use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::table::erf::{BF16, F16};
@@ -34,8 +34,6 @@ impl Wide for Erf {
     type Tables = Centred<12>;
     const TABLES: &'static Self::Tables = &table::wide::erf::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::erf::EXCEPTIONS;
-    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::erf::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [-1.0, 1.0];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -43,6 +41,11 @@ impl Wide for Erf {
         let (_, cell) = a.nearest_int(3.9);
         tables.at(cell, a).mul_sign(x)
     }
+}
+
+impl Rounded for Erf {
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::erf::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [-1.0, 1.0];
 
     #[inline(always)]
     fn bounds(_: f64) -> (f64, f64) {

@@ -6,7 +6,7 @@
 //!          f32       e^x, [`Exponential`]; within .53 ulp of f64
 //! Error:   y is rounded, to 2^-20 where |y| is largest in binary16 and 2^-17 in bfloat16; P is fitted to the
 //!          rounded y of every input, and so to r
-use super::{Narrow, Wide};
+use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LN_2, LOG2_E, half_reduced};
@@ -49,13 +49,16 @@ impl Wide for Exp {
     type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::exp::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::exp::EXCEPTIONS;
-    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::exp::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [0.0, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         tables.exp(x.at_least(-110.0).at_most(95.0))
     }
+}
+
+impl Rounded for Exp {
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::exp::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [0.0, f64::INFINITY];
 
     #[inline(always)]
     fn bounds(x: f64) -> (f64, f64) {

@@ -6,7 +6,7 @@
 //!                    error of e^x matters, |x| < 2^-11, x is the result; where tables are short, as in binary16
 //!          f32       s − 1 + s·p, [`Exponential`]; within 1.1 ulp of f64
 //! Error:   of e^x, 2^-23 and the polynomial's; 2^-12 of x where it is not the result
-use super::{Narrow, Wide};
+use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{LN_2, LOG2_E};
@@ -53,13 +53,16 @@ impl Wide for Expm1 {
     type Tables = Exponential<6>;
     const TABLES: &'static Self::Tables = &table::wide::expm1::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::expm1::EXCEPTIONS;
-    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::expm1::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [-1.0, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         tables.expm1(x.at_least(-30.0).at_most(95.0)).with_sign(x)
     }
+}
+
+impl Rounded for Expm1 {
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::expm1::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [-1.0, f64::INFINITY];
 
     #[inline(always)]
     fn bounds(x: f64) -> (f64, f64) {

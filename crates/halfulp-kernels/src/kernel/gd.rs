@@ -4,7 +4,7 @@
 //!          f32       2·atan(u/(u + 2)), u = e^|x| − 1, [`Arctangent`]; within 3 ulp of f64
 use core::f64::consts::FRAC_PI_2;
 
-use super::{Narrow, Wide};
+use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::table::gd::{BF16, F16};
@@ -34,8 +34,6 @@ impl Wide for Gd {
     type Tables = (Exponential<6>, Arctangent<16, 7>);
     const TABLES: &'static Self::Tables = &table::wide::gd::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gd::EXCEPTIONS;
-    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::gd::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [-FRAC_PI_2, FRAC_PI_2];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -45,6 +43,11 @@ impl Wide for Gd {
         let half = tables.1.atan(cell, u, u + x.lit(2.0));
         (half + half).mul_sign(x)
     }
+}
+
+impl Rounded for Gd {
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::gd::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [-FRAC_PI_2, FRAC_PI_2];
 
     #[inline(always)]
     fn bounds(x: f64) -> (f64, f64) {

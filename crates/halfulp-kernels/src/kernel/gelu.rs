@@ -5,7 +5,7 @@
 //!          f32       x·Φ(x), Φ(-a) = e^(-a²/2)·M(a), M 16 polynomials of degree 12; within 2.6 ulp of f64
 //! Error:   the fit is to what the roundings leave; where a is large, q^K must follow e^(−a²/2), so q is fitted to
 //!          a K-th part of the tolerance of the result
-use super::{Narrow, Wide};
+use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::gate::{self, Gate};
 use crate::table::gelu::{BF16, F16};
@@ -34,8 +34,6 @@ impl Wide for Gelu {
     type Tables = (Exponential<5>, Centred<13>);
     const TABLES: &'static Self::Tables = &table::wide::gelu::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gelu::EXCEPTIONS;
-    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::gelu::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [-0.0, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -49,6 +47,11 @@ impl Wide for Gelu {
         let upper = A::select(x.lt(x.lit(0.0)), tail, x.lit(1.0) - tail);
         t * upper
     }
+}
+
+impl Rounded for Gelu {
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::gelu::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [-0.0, f64::INFINITY];
 
     #[inline(always)]
     fn bounds(x: f64) -> (f64, f64) {

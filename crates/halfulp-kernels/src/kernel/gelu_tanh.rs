@@ -5,7 +5,7 @@
 //!          f32       x/(1 + e^-v), v = √(8/π)·(x + 0.044715·x³) in two parts; within 3 ulp of f64
 //! Error:   the fit is to what the roundings leave; where a is large, q^K must follow e^(−0.0714·a³), so q is
 //!          fitted to a K-th part of the tolerance of the result
-use super::{Narrow, Wide};
+use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::gate::{self, Gate};
 use crate::table::gelu_tanh::{BF16, F16};
@@ -34,8 +34,6 @@ impl Wide for GeluTanh {
     type Tables = (Exponential<5>, GeluCubic);
     const TABLES: &'static Self::Tables = &table::wide::gelu_tanh::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gelu_tanh::EXCEPTIONS;
-    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::gelu_tanh::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [-0.0, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -45,6 +43,11 @@ impl Wide for GeluTanh {
         let (s, p) = exp.split_sum(multiple, other);
         gate::wide(x, 0.5, t / (x.lit(1.0) + s.mul_add(p, s)))
     }
+}
+
+impl Rounded for GeluTanh {
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::gelu_tanh::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [-0.0, f64::INFINITY];
 
     #[inline(always)]
     fn bounds(x: f64) -> (f64, f64) {

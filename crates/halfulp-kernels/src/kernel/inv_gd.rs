@@ -4,7 +4,7 @@
 //!          f32       log(1 + √2·sin(|x|/2)/sin((π/2 − |x|)/2)); within 3.5 ulp of f64
 use core::f32::consts::FRAC_PI_2;
 
-use super::{Narrow, Wide};
+use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::table::inv_gd::{BF16, F16};
@@ -42,8 +42,6 @@ impl Wide for InvGd {
     type Tables = (Sines, Logarithm);
     const TABLES: &'static Self::Tables = &table::wide::inv_gd::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::inv_gd::EXCEPTIONS;
-    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::inv_gd::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [f64::NAN, f64::NAN];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -56,6 +54,11 @@ impl Wide for InvGd {
         let y = log.log1p_wide(w).mul_sign(x);
         A::select(a.lt(half_pi), y, x.lit(f64::NAN))
     }
+}
+
+impl Rounded for InvGd {
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::inv_gd::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [f64::NAN, f64::NAN];
 
     #[inline(always)]
     fn bounds(x: f64) -> (f64, f64) {

@@ -5,7 +5,7 @@
 //!          f32       [`Logarithm`]; rounded to odd, an error of 2^-6 ulp of f64
 //! Error:   just below 1, where e = −1 and the terms cancel, P is off by at least its rounding, 2^-25; the
 //!          least result there is 2^-11 in binary16, 2^-8 in bfloat16; with m around 1 nothing cancels
-use super::{Narrow, Wide};
+use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{LN_2, LN_2_OF_EXPONENT, SQRT_HALF};
@@ -53,13 +53,16 @@ impl Wide for Log {
     type Tables = Logarithm;
     const TABLES: &'static Self::Tables = &table::wide::log::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::log::EXCEPTIONS;
-    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::log::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [f64::NAN, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         Logarithm::with_edges(x, 0.0, tables.log(x))
     }
+}
+
+impl Rounded for Log {
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::log::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [f64::NAN, f64::INFINITY];
 
     #[inline(always)]
     fn bounds(_: f64) -> (f64, f64) {

@@ -12,7 +12,7 @@
 //!          f32       [`Logarithm`]; rounded to odd, an error of 2^-6 ulp of f64
 //! Error:   1 + x is exact where it is used in binary16; in bfloat16 its rounding is 2^-24, 2^-13 of x where
 //!          x is not the result; where tables are short, a few 2^-24 of the result
-use super::{Narrow, Wide};
+use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{LN_2, LN_2_OF_EXPONENT, SQRT_HALF};
@@ -63,13 +63,16 @@ impl Wide for Log1p {
     type Tables = Logarithm;
     const TABLES: &'static Self::Tables = &table::wide::log1p::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::log1p::EXCEPTIONS;
-    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::log1p::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [f64::NAN, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         Logarithm::with_edges(x, -1.0, tables.log1p(x).with_sign(x))
     }
+}
+
+impl Rounded for Log1p {
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::log1p::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [f64::NAN, f64::INFINITY];
 
     #[inline(always)]
     fn bounds(x: f64) -> (f64, f64) {

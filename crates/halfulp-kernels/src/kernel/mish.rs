@@ -8,7 +8,7 @@
 //! Error:   near 0 the result is (3/5)·x, within 2^-26 of itself from midpoints for some |x| near 2^-10. There
 //!          q(0) must be accurate beyond f32: with c = 25/65536, √(√(3/5) + c) is nearly an f32
 //!          (S. Gal, Computing elementary functions, 1986: tables at points where values are nearly exact)
-use super::{Narrow, Wide};
+use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::gate::{self, Gate, square};
@@ -42,8 +42,6 @@ impl Wide for Mish {
     type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::mish::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::mish::EXCEPTIONS;
-    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::mish::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [-0.0, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -51,6 +49,11 @@ impl Wide for Mish {
         let n = e.mul_add(e, e + e);
         gate::wide(x, 0.6, x.at_least(-110.0) * (n / (n + x.lit(2.0))))
     }
+}
+
+impl Rounded for Mish {
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::mish::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [-0.0, f64::INFINITY];
 
     #[inline(always)]
     fn bounds(x: f64) -> (f64, f64) {

@@ -1,6 +1,7 @@
 //! One file for each function: the method, its error, and the kernels by shape.
 
 use crate::arith::Arith;
+use crate::double_word::{DoubleWord, Tested};
 use crate::gate::Gate;
 use crate::wide::WideArith;
 
@@ -83,17 +84,6 @@ pub trait Wide: Symmetry {
     /// odd functions positive inputs only.
     const EXCEPTIONS: &'static [(f64, f64)];
 
-    /// Inputs whose f64 values lie on the wrong side of a number of f32 or a midpoint, or on it, though f(x) does not; and
-    /// values on the right side. Sorted; of odd functions positive inputs only. See [`side`](crate::side).
-    const WRONG_SIDE: &'static [(u32, f64)];
-
-    /// f(-inf) and f(+inf).
-    const LIMITS: [f64; 2];
-
-    /// Two numbers between which |f(x)| lies, strictly, where f(x) is not rational: those at least that f comes nearer to than
-    /// f64 can tell, where x is tiny or f saturates.
-    fn bounds(x: f64) -> (f64, f64);
-
     /// The kernel, with tables of the caller's choice.
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A;
 
@@ -111,6 +101,74 @@ pub trait Wide: Symmetry {
         }
         value
     }
+}
+
+/// The designs of f32 kernels other than [`Wide`]. A function has those that it says it has; the others are as good as absent.
+pub trait Designs: Wide {
+    /// Whether there is a double-word kernel.
+    const DOUBLE_WORD: bool = false;
+
+    /// Whether there is a kernel of piecewise polynomials in f64.
+    const PIECEWISE: bool = false;
+
+    /// The double-word kernel's first path.
+    #[inline(always)]
+    fn double_word<A: DoubleWord>(x: A) -> Tested<A> {
+        Tested { value: x, kept: x.eq(x), open: x.lt(x) }
+    }
+
+    /// Its second path, where the first leaves the result open.
+    #[inline(always)]
+    fn double_word_second<A: DoubleWord>(x: A) -> A {
+        x
+    }
+
+    /// The kernel of piecewise polynomials, whose value, rounded once to the nearest f32, is the result.
+    #[inline(always)]
+    fn piecewise<A: WideArith>(x: A) -> A {
+        Self::f32(x)
+    }
+}
+
+/// The kernel of piecewise polynomials of a function, run as its wide kernel is.
+#[derive(Clone, Copy, Debug)]
+pub struct Piecewise<K>(K);
+
+impl<K: Symmetry> Symmetry for Piecewise<K> {
+    const ODD: bool = K::ODD;
+}
+
+impl<K: Designs> Wide for Piecewise<K> {
+    type Tables = ();
+    const TABLES: &'static () = &();
+    const EXCEPTIONS: &'static [(f64, f64)] = &[];
+
+    #[inline(always)]
+    fn f32_with<A: WideArith>(x: A, (): &'static ()) -> A {
+        K::piecewise(x)
+    }
+}
+
+macro_rules! no_other_design {
+    ($($Kernel:ident)*) => {
+        $(impl Designs for $Kernel {})*
+    };
+}
+no_other_design!(Exp Expm1 Log Log1p Sinh Atan Erf Gd InvGd Sigmoid Softplus Silu Gelu GeluTanh Mish);
+
+/// What is known of a function besides its [wide kernel](Wide), so that results can be rounded in any mode and to any format no
+/// wider than f32: see [`side`](crate::side).
+pub trait Rounded: Wide {
+    /// Inputs whose f64 values lie on the wrong side of a number of f32 or a midpoint, or on it, though f(x) does not; and
+    /// values on the right side. Sorted; of odd functions positive inputs only. See [`side`](crate::side).
+    const WRONG_SIDE: &'static [(u32, f64)];
+
+    /// f(-inf) and f(+inf).
+    const LIMITS: [f64; 2];
+
+    /// Two numbers between which |f(x)| lies, strictly, where f(x) is not rational: those at least that f comes nearer to than
+    /// f64 can tell, where x is tiny or f saturates.
+    fn bounds(x: f64) -> (f64, f64);
 }
 
 /// The symmetry of a function, from the list of functions.

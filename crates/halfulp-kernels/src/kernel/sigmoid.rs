@@ -7,7 +7,7 @@
 //!          f32       1/(1 + e^-x); within 1.6 ulp of f64; linear below 2^-12, where ties are x³/48 away
 //! Error:   the fit is to what the roundings leave; near 0 in binary16 the result is x³/48 from a midpoint
 //!          for odd multiples x of 2^-11 (of 2^-10 if x > 0)
-use super::{Narrow, Wide};
+use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LOG2_E, half_reduced};
@@ -52,8 +52,6 @@ impl Wide for Sigmoid {
     type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::sigmoid::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::sigmoid::EXCEPTIONS;
-    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::sigmoid::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [0.0, 1.0];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -63,6 +61,11 @@ impl Wide for Sigmoid {
         let linear = x.mul_add(x.lit(0.25 - TIE_BREAK), x.lit(0.5));
         A::select(x.abs().lt(x.lit(TINY)), linear, y)
     }
+}
+
+impl Rounded for Sigmoid {
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::sigmoid::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [0.0, 1.0];
 
     #[inline(always)]
     fn bounds(x: f64) -> (f64, f64) {

@@ -5,7 +5,7 @@
 //!          f32       x/(1 + e^-x); within 1.6 ulp of f64
 //! Error:   the fit is to what the roundings leave; where a is large, q^K must follow e^-a, so q is fitted to a
 //!          K-th part of the tolerance of the result
-use super::{Narrow, Wide};
+use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::gate::{self, Gate};
 use crate::table::silu::{BF16, F16};
@@ -34,14 +34,17 @@ impl Wide for Silu {
     type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::silu::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::silu::EXCEPTIONS;
-    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::silu::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [-0.0, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         let e = tables.exp(-x.at_least(-110.0).at_most(50.0));
         gate::wide(x, 0.5, x.at_least(-110.0) / (x.lit(1.0) + e))
     }
+}
+
+impl Rounded for Silu {
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::silu::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [-0.0, f64::INFINITY];
 
     #[inline(always)]
     fn bounds(x: f64) -> (f64, f64) {

@@ -8,7 +8,7 @@
 //!                    where tables are narrow, E − 1/(4·E), E = e^x/2
 //!          f32       u − u/2·u/(u + 1), u = e^|x| − 1; within 2.5 ulp of f64
 //! Error:   of u and v, a few 2^-24; of E and its reciprocal 2^-24, 2^-20 of the least difference
-use super::{Narrow, Wide};
+use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{LN_2, LOG2_E, half_reduced};
@@ -56,14 +56,17 @@ impl Wide for Sinh {
     type Tables = Exponential<6>;
     const TABLES: &'static Self::Tables = &table::wide::sinh::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::sinh::EXCEPTIONS;
-    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::sinh::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [f64::NEG_INFINITY, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         let u = tables.expm1(x.abs().at_most(95.0));
         (u * x.lit(-0.5)).mul_add(u / (u + x.lit(1.0)), u).mul_sign(x)
     }
+}
+
+impl Rounded for Sinh {
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::sinh::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [f64::NEG_INFINITY, f64::INFINITY];
 
     #[inline(always)]
     fn bounds(x: f64) -> (f64, f64) {

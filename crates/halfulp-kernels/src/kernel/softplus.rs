@@ -6,7 +6,7 @@
 //!                    below which the result is e^−|x|; where tables are short, E·P(E), E = e^−|x| as in exp
 //!          f32       max(x, 0) + log(1 + e^-|x|); within 2 ulp of f64
 //! Error:   the fit is to what the roundings leave
-use super::{Narrow, Wide};
+use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LOG2_E, half_reduced};
@@ -49,8 +49,6 @@ impl Wide for Softplus {
     type Tables = (Exponential<5>, Logarithm);
     const TABLES: &'static Self::Tables = &table::wide::softplus::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::softplus::EXCEPTIONS;
-    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::softplus::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [0.0, f64::INFINITY];
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -58,6 +56,11 @@ impl Wide for Softplus {
         let u = exp.exp(-x.abs().at_most(110.0));
         log.log1p_wide(u) + x.at_least(0.0)
     }
+}
+
+impl Rounded for Softplus {
+    const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::softplus::WRONG_SIDE;
+    const LIMITS: [f64; 2] = [0.0, f64::INFINITY];
 
     #[inline(always)]
     fn bounds(x: f64) -> (f64, f64) {

@@ -7,4 +7,6 @@ macro_rules! modules {
 }
 crate::for_each_function!(modules);
 
+pub mod double_word;
+pub mod piecewise;
 pub mod wide;

@@ -42,6 +42,7 @@ macro_rules! operator {
 pub(crate) mod avx2;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx512;
+pub(crate) mod double;
 #[cfg(target_arch = "x86_64")]
 mod pair;
 pub(crate) mod portable;

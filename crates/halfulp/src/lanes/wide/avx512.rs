@@ -3,8 +3,9 @@
 use core::arch::x86_64::*;
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
+use halfulp_kernels::WideArith;
+use halfulp_kernels::kernel::{Rounded, Wide};
 use halfulp_kernels::wide::{THREE_QUARTERS, TO_INTEGER};
-use halfulp_kernels::{WideArith, kernel::Wide};
 
 use super::super::pair::Pair;
 

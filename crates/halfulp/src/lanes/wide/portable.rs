@@ -1,6 +1,7 @@
 //! Any processor: f64 without a fused multiply-add, one value at a time.
 
-use halfulp_kernels::{f64_arithmetic, kernel::Wide};
+use halfulp_kernels::f64_arithmetic;
+use halfulp_kernels::kernel::{Rounded, Wide};
 
 /// An f64 whose `mul_add` rounds twice: the class f64-unfused.
 #[derive(Clone, Copy, Debug)]

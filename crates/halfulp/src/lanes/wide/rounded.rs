@@ -1,14 +1,14 @@
 //! What surrounds wide kernels where results are rounded in any mode, to any format: loops that each backend compiles with its
 //! instructions.
 
-use halfulp_kernels::kernel::Wide;
+use halfulp_kernels::kernel::Rounded;
 use halfulp_kernels::side;
 
 use crate::format::{self, Encoding, Format};
 
 /// Replaces each kernel's value, of the x at the same place, by one that stands for f(x) in every rounding.
 #[inline(always)]
-pub(super) fn finish<K: Wide>(x: &[f64], values: &mut [f64]) {
+pub(super) fn finish<K: Rounded>(x: &[f64], values: &mut [f64]) {
     let mut any_in_doubt = false;
     for (&x, value) in x.iter().zip(values.iter_mut()) {
         let (sided, in_doubt) = side::of::<K>(x, *value);
@@ -64,7 +64,7 @@ macro_rules! rounded {
         use super::rounded;
 
         $(#[$attribute])*
-        pub(crate) unsafe fn sided<K: Wide>(x: &[f64], values: &mut [f64]) {
+        pub(crate) unsafe fn sided<K: Rounded>(x: &[f64], values: &mut [f64]) {
             for (x, values) in x.as_chunks::<$step>().0.iter().zip(values.as_chunks_mut::<$step>().0) {
                 // SAFETY: the processor has the instructions.
                 unsafe { $kernel::<K>(x, values) };

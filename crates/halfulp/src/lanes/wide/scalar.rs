@@ -2,7 +2,8 @@
 
 use core::arch::x86_64::*;
 
-use halfulp_kernels::{f64_arithmetic, kernel::Wide};
+use halfulp_kernels::f64_arithmetic;
+use halfulp_kernels::kernel::{Rounded, Wide};
 
 /// An f64 whose `mul_add` is the processor's: the class f64-fused.
 ///

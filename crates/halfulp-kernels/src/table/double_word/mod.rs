@@ -1,0 +1,3 @@
+//! The tables of double-word kernels.
+
+pub mod tanh;

@@ -1,0 +1,3 @@
+//! The tables of piecewise kernels in f64.
+
+pub mod tanh;
