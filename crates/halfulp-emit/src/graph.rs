@@ -98,8 +98,17 @@ struct Inner {
     nodes: Vec<Node>,
     known: HashMap<(Op, Vec<Id>, Type), Id>,
     tables: Vec<(String, Table)>,
-    /// The statement whose value is being recorded: where its parts were, and the last ones' nodes.
-    open: BTreeMap<Statement, (Vec<(u32, u32)>, Vec<Id>)>,
+    /// The runs of statements that may not have ended.
+    open: BTreeMap<Statement, Run>,
+}
+
+/// A run of a statement that binds a value.
+#[derive(Debug, Default)]
+struct Run {
+    /// The operations that have been, by their lines and columns.
+    met: Vec<(u32, u32)>,
+    /// The values of the last one.
+    last: Vec<Id>,
 }
 
 /// A graph that is being recorded.
@@ -150,16 +159,12 @@ impl Graph {
         let Some(statement) = name::statement(location) else { return };
         let inner = &mut *self.0.borrow_mut();
         let at = (location.line(), location.column());
-        let (seen, last) = inner.open.entry(statement.clone()).or_default();
-        // No place is met twice in one run of a statement.
-        let again = seen.contains(&at);
-        let done = if again { std::mem::take(last) } else { Vec::new() };
-        if again {
-            seen.clear();
-        }
-        seen.push(at);
-        *last = ids.to_vec();
-        inner.give_names(&statement, &done);
+        let run = inner.open.entry(statement.clone()).or_default();
+        // No operation is met twice in one run of a statement.
+        let done = if run.met.contains(&at) { std::mem::take(run) } else { Run::default() };
+        run.met.push(at);
+        run.last = ids.to_vec();
+        inner.give_names(&statement, &done.last);
     }
 
     /// The operation of a node.
@@ -171,8 +176,8 @@ impl Graph {
     pub fn finish(self) -> Recorded {
         let mut inner = self.0.into_inner();
         let open = std::mem::take(&mut inner.open);
-        for (statement, (_, ids)) in open {
-            inner.give_names(&statement, &ids);
+        for (statement, run) in open {
+            inner.give_names(&statement, &run.last);
         }
         Recorded { nodes: inner.nodes, tables: inner.tables }
     }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::graph::{Id, Node, Op, Recorded, Table, Type};
+use crate::language::Dialect;
 use crate::number::literal;
 
 /// Lines are broken to be no longer.
@@ -11,19 +12,6 @@ const WIDTH: usize = 110;
 
 /// What has a name of its own once its text is longer.
 const LONG: usize = 46;
-
-/// What languages differ in.
-#[derive(Clone, Copy, Debug)]
-pub struct Dialect {
-    /// f32.
-    pub float: &'static str,
-    /// Before a constant table.
-    pub table: &'static str,
-    /// A pointer into a constant table, before its type.
-    pub pointer: &'static str,
-    /// Whether `a * b` would be fused with a sum: products are then functions of the prelude.
-    pub fuses: bool,
-}
 
 /// The tables of all functions that have been printed.
 #[derive(Debug, Default)]
@@ -36,7 +24,7 @@ impl Tables {
         prefix: &str,
         name: &str,
         table: &Table,
-        dialect: Dialect,
+        dialect: &Dialect,
     ) -> (String, String) {
         if let Some((name, _)) = self.0.iter().find(|(_, known)| known == table) {
             return (name.clone(), String::new());
@@ -66,7 +54,7 @@ fn wrapped(items: &[String], indent: &str) -> String {
     text + line.trim_end() + "\n"
 }
 
-fn table_text(name: &str, table: &Table, dialect: Dialect) -> String {
+fn table_text(name: &str, table: &Table, dialect: &Dialect) -> String {
     let f32s = |row: &[f32]| row.iter().map(|&c| literal(c.into(), "f")).collect::<Vec<_>>();
     let f64s = |row: &[f64]| row.iter().map(|&c| literal(c, "")).collect::<Vec<_>>();
     // Rows of zeros at the end are not written.
@@ -128,12 +116,29 @@ pub struct Text {
     pub result: String,
 }
 
-/// Words that can't be names.
-const RESERVED: &[&str] =
-    &["half", "x", "far", "near", "double", "float", "int", "argument", "bits"];
+/// Names that kernels use and languages do not allow.
+const KEYWORDS: &[&str] = &["half", "double", "float", "near", "far"];
+
+/// An expression as an operand of an operator: in brackets unless it is a name, a literal or a call.
+pub fn operand(text: &str) -> String {
+    let mut depth = 0;
+    let is_outside = |c: char| {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth -= 1,
+            _ => (),
+        }
+        depth == 0 && c == ' '
+    };
+    if text.contains(is_outside) || text.starts_with('-') && text.contains(' ') {
+        format!("({text})")
+    } else {
+        text.to_owned()
+    }
+}
 
 struct Printer<'a> {
-    dialect: Dialect,
+    dialect: &'a Dialect,
     recorded: &'a Recorded,
     table_names: Vec<String>,
     /// The text of each node that has been met: a name, or an expression.
@@ -148,12 +153,12 @@ pub fn print(
     result: Id,
     prefix: &str,
     tables: &mut Tables,
-    dialect: Dialect,
+    dialect: &Dialect,
 ) -> Text {
     let mut uses = vec![0; recorded.nodes.len()];
     uses[result] = 1;
     let mut table_is_used = vec![false; recorded.tables.len()];
-    for id in (0..=result).rev().filter(|&id| id <= result) {
+    for id in (0..=result).rev() {
         if uses[id] == 0 {
             continue;
         }
@@ -178,16 +183,13 @@ pub fn print(
         recorded,
         table_names,
         texts: BTreeMap::new(),
-        names: RESERVED.iter().map(|&name| name.to_owned()).collect(),
+        names: ["x", "bits", "argument"].map(str::to_owned).into(),
         statements: String::new(),
     };
     for id in (0..=result).filter(|&id| uses[id] > 0) {
         printer.visit(id, uses[id], id == result);
     }
-    let result = match recorded.nodes[result].ty {
-        Type::F64 => format!("(float){}", printer.operand(result)),
-        _ => printer.texts[&result].clone(),
-    };
+    let result = printer.texts[&result].clone();
     Text { tables: text, statements: printer.statements, result }
 }
 
@@ -202,32 +204,20 @@ impl Printer<'_> {
 
     /// An operand of an operator.
     fn operand(&self, id: Id) -> String {
-        let text = &self.texts[&id];
-        let is_atom = !text.contains(' ') || {
-            // One call is an atom, too.
-            let mut depth = 0;
-            let outside = |c: char| {
-                match c {
-                    '(' | '[' => depth += 1,
-                    ')' | ']' => depth -= 1,
-                    _ => (),
-                }
-                depth == 0 && c == ' '
-            };
-            !text.starts_with('-') && !text.contains(outside)
-        };
-        if is_atom { text.clone() } else { format!("({text})") }
+        operand(&self.texts[&id])
     }
 
-    fn type_name(&self, ty: Type) -> String {
+    /// The declaration of a constant of this name.
+    fn constant(&self, ty: Type, name: &str) -> String {
+        let Dialect { real, pointer, .. } = self.dialect;
         match ty {
-            Type::F32 => self.dialect.float.into(),
-            Type::F64 => "double".into(),
-            Type::Mask => "int".into(),
-            Type::Cell => "uint32_t".into(),
-            Type::WideCell => "uint64_t".into(),
-            Type::Row => format!("{}float *", self.dialect.pointer),
-            Type::WideRow => format!("{}double *", self.dialect.pointer),
+            Type::F32 => format!("const {real} {name}"),
+            Type::F64 => format!("const double {name}"),
+            Type::Mask => format!("const int {name}"),
+            Type::Cell => format!("const uint32_t {name}"),
+            Type::WideCell => format!("const uint64_t {name}"),
+            Type::Row => format!("{pointer}float *const {name}"),
+            Type::WideRow => format!("{pointer}double *const {name}"),
         }
     }
 
@@ -264,16 +254,17 @@ impl Printer<'_> {
             Op::Constant(bits) => literal(f64::from_bits(*bits), ""),
             Op::Add => infix("+"),
             Op::Sub => infix("-"),
-            Op::Mul if self.dialect.fuses => self.call(&format!("mul{suffix}"), operands, &[]),
-            Op::Mul => infix("*"),
+            // Left to the compiler, it might be fused with a sum.
+            Op::Mul => self.call(&format!("mul{suffix}"), operands, &[]),
             Op::Div => infix("/"),
             Op::Neg => format!("-{}", self.operand(operands[0])),
             Op::Less => infix("<"),
             Op::Equal => infix("=="),
             Op::Select => {
-                let [mask, then, otherwise] = [0, 1, 2].map(|i| self.operand(operands[i]));
-                let mask = mask.trim_start_matches('(').trim_end_matches(')');
-                let mask = if mask.contains('(') { &self.operand(operands[0]) } else { mask };
+                let [mask, then, otherwise] = [0, 1, 2].map(|i| {
+                    let text = &self.texts[&operands[i]];
+                    if text.contains('?') { format!("({text})") } else { text.clone() }
+                });
                 format!("{mask} ? {then} : {otherwise}")
             }
             Op::Call(function, parameters) => {
@@ -313,45 +304,40 @@ impl Printer<'_> {
         }
     }
 
+    /// `name`, or as much like it as can be.
     fn fresh(&mut self, name: &str) -> String {
-        let name = if RESERVED.contains(&name) && name != "x" {
-            format!("{name}_value")
-        } else {
-            name.into()
-        };
-        let numbered = (2..).map(|n| format!("{name}{n}"));
-        let name =
-            [name.clone()].into_iter().chain(numbered).find(|name| !self.names.contains(name));
-        let name = name.expect("there is always another number");
-        self.names.insert(name.clone());
+        let plain =
+            if KEYWORDS.contains(&name) { format!("{name}_value") } else { name.to_owned() };
+        let mut name = plain.clone();
+        let mut count = 1;
+        while !self.names.insert(name.clone()) {
+            count += 1;
+            name = format!("{plain}{count}");
+        }
         name
     }
 
+    /// Makes a statement of a node, or a part of the expressions that use it.
     fn visit(&mut self, id: Id, uses: usize, is_result: bool) {
         let node = self.node(id).clone();
-        if matches!(node.op, Op::Polynomial) {
+        if node.op == Op::Polynomial {
             self.polynomial(id, &node);
             return;
         }
         let expression = self.expression(id);
-        let is_elementary = matches!(node.op, Op::Argument | Op::Constant(_) | Op::Coefficient(_));
-        let is_negation_of_name = node.op == Op::Neg && !expression.contains(['(', ' ']);
-        let has_name = node.name.is_some() && !is_result;
-        let named = !is_elementary
-            && !is_negation_of_name
-            && (uses > 1
-                || has_name
-                || expression.len() > LONG && !is_result
-                || matches!(node.op, Op::Row(_)));
-        if !named {
+        let is_elementary = match node.op {
+            Op::Argument | Op::Constant(_) | Op::Coefficient(_) => true,
+            Op::Neg => !expression.contains(['(', ' ']),
+            _ => false,
+        };
+        let is_bound = matches!(node.op, Op::Row(_))
+            || !is_result && (node.name.is_some() || expression.len() > LONG);
+        if is_elementary || uses == 1 && !is_bound {
             self.texts.insert(id, expression);
             return;
         }
         let name = self.fresh(node.name.unwrap_or_else(|| self.default_name(&node)));
-        let ty = self.type_name(node.ty);
-        let (ty, space) = if ty.ends_with('*') { (format!("{ty}const"), " ") } else { (ty, " ") };
-        let constant = if ty.contains('*') { "" } else { "const " };
-        self.statement(&format!("{constant}{ty}{space}{name} = {expression};"));
+        self.statement(&format!("{} = {expression};", self.constant(node.ty, &name)));
         self.texts.insert(id, name);
     }
 
@@ -360,8 +346,8 @@ impl Printer<'_> {
         let (x, coefficients) = (node.operands[0], &node.operands[1..]);
         let (x, suffix) = (self.texts[&x].clone(), Self::suffix(node.ty));
         let name = self.fresh(node.name.or(node.alias).unwrap_or("p"));
-        let ty = self.type_name(node.ty);
-        self.statement(&format!("{ty} {name} = {};", self.texts[&coefficients[0]]));
+        let variable = self.constant(node.ty, &name).replace("const ", "");
+        self.statement(&format!("{variable} = {};", self.texts[&coefficients[0]]));
         for coefficient in &coefficients[1..] {
             let coefficient = self.texts[coefficient].clone();
             self.statement(&format!("{name} = hu_fma{suffix}({name}, {x}, {coefficient});"));

@@ -1,0 +1,43 @@
+/* Calls X with the name of each function. */
+/* LIST */
+
+#ifdef cl_khr_fp16
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+#define HU_OF_HALF(name) \
+    static inline __attribute__((overloadable)) half hu_##name(half x) \
+    { \
+        return as_half(hu_##name##_f16(as_ushort(x))); \
+    }
+HU_FOR_EACH_FUNCTION(HU_OF_HALF)
+#undef HU_OF_HALF
+#endif
+
+#if HU_DOUBLE
+#define HU_OF_FLOAT(name) \
+    static inline __attribute__((overloadable)) float hu_##name(float x) \
+    { \
+        return hu_##name##_f32(x); \
+    }
+HU_FOR_EACH_FUNCTION(HU_OF_FLOAT)
+#undef HU_OF_FLOAT
+#endif
+
+#ifdef HU_KERNELS
+#define HU_KERNEL(name, format, type) \
+    __kernel void hu_##name##_##format##_kernel(__global const type *x, __global type *y) \
+    { \
+        const size_t i = get_global_id(0); \
+        y[i] = hu_##name##_##format(x[i]); \
+    }
+#define HU_KERNELS_OF(name) HU_KERNEL(name, f16, ushort) HU_KERNEL(name, bf16, ushort)
+HU_FOR_EACH_FUNCTION(HU_KERNELS_OF)
+#undef HU_KERNELS_OF
+#if HU_DOUBLE
+#define HU_KERNELS_OF(name) HU_KERNEL(name, f32, float)
+HU_FOR_EACH_FUNCTION(HU_KERNELS_OF)
+#undef HU_KERNELS_OF
+#endif
+#undef HU_KERNEL
+#endif
+
+#endif /* HALFULP_CL */
