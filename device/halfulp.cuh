@@ -670,8 +670,7 @@ static __device__ const float hu_log_f16_polynomials[32][3] = {
     {-0x1.976a7cp-1f, 0x1.fa4506p-1f, -0x1.f476cp-4f},
 };
 
-/* log in binary16: natural logarithm of x, for x >= 0. +-0 -> -inf, x < 0 -> NaN, 1 -> +0, +inf ->
-   +inf. */
+/* log in binary16: natural logarithm of x, for x >= 0. +-0 -> -inf, x < 0 -> NaN, 1 -> +0, +inf -> +inf. */
 HU_INLINE uint16_t hu_log_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
@@ -719,8 +718,7 @@ static __device__ const float hu_log_bf16_polynomials[32][2] = {
     {-0x1.f2d3a4p-1f, 0x1.f2faf2p-1f},
 };
 
-/* log in bfloat16: natural logarithm of x, for x >= 0. +-0 -> -inf, x < 0 -> NaN, 1 -> +0, +inf ->
-   +inf. */
+/* log in bfloat16: natural logarithm of x, for x >= 0. +-0 -> -inf, x < 0 -> NaN, 1 -> +0, +inf -> +inf. */
 HU_INLINE uint16_t hu_log_bf16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
@@ -744,8 +742,7 @@ static __device__ const double hu_log_f32_log[16] = {
     -0x1.da695735aadb2p-4, -0x1.4d2d0dd185e8bp-4, -0x1.894ca849eac37p-5,
 };
 
-/* log in binary32: natural logarithm of x, for x >= 0. +-0 -> -inf, x < 0 -> NaN, 1 -> +0, +inf ->
-   +inf. */
+/* log in binary32: natural logarithm of x, for x >= 0. +-0 -> -inf, x < 0 -> NaN, 1 -> +0, +inf -> +inf. */
 HU_INLINE float hu_log_f32(float argument)
 {
     const double x = hu_widened(argument);
@@ -768,9 +765,9 @@ HU_INLINE float hu_log_f32(float argument)
     const double sum2 = r + b2;
     const double sum3 = sum + sum2;
     const double sum4 = (sum2 - (sum3 - sum)) + ((b - (sum - a)) + (b2 - (sum2 - r)));
-    const double nan_or_pole = x < 0.0 ? hu_nan() : (-hu_inf());
+    const double nan_or_pole = x < 0.0 ? hu_nan() : -hu_inf();
     const double inside = 0.0 < x ? hu_to_odd(sum3, sum4) : nan_or_pole;
-    return hu_narrowed(x < 0x1.074f8c4d3cd7bp+128 ? inside : (x + hu_inf()));
+    return hu_narrowed(x < 0x1.074f8c4d3cd7bp+128 ? inside : x + hu_inf());
 }
 
 static __device__ const uint8_t hu_log1p_f16_map[64] = {
@@ -809,7 +806,7 @@ HU_INLINE uint16_t hu_log1p_f16(uint16_t bits)
     const hu_real m = hu_significandf(sum);
     const hu_real e = hu_exponentf(sum);
     const int is_far = 0.5f < hu_absf(x);
-    const hu_real f = is_far ? (m - 1.0f) : x;
+    const hu_real f = is_far ? m - 1.0f : x;
     const uint32_t cell = hu_log1p_f16_map[hu_floor_cellf(f, 0x1.501c02p+5f) % 64u];
     const float *const c = hu_log1p_f16_polynomials[cell];
     hu_real p = c[2];
@@ -894,9 +891,9 @@ HU_INLINE float hu_log1p_f32(float argument)
     const double sum3 = r + b2;
     const double sum4 = sum2 + sum3;
     const double sum5 = (sum3 - (sum4 - sum2)) + ((b - (sum2 - a)) + (b2 - (sum3 - r)));
-    const double nan_or_pole = x < -1.0 ? hu_nan() : (-hu_inf());
+    const double nan_or_pole = x < -1.0 ? hu_nan() : -hu_inf();
     const double inside = -1.0 < x ? hu_with_sign(hu_to_odd(sum4, sum5), x) : nan_or_pole;
-    return hu_narrowed(x < 0x1.074f8c4d3cd7bp+128 ? inside : (x + hu_inf()));
+    return hu_narrowed(x < 0x1.074f8c4d3cd7bp+128 ? inside : x + hu_inf());
 }
 
 static __device__ const uint8_t hu_sinh_f16_map[64] = {
@@ -1304,8 +1301,7 @@ static __device__ const float hu_erf_f16_polynomials[32][3] = {
     {0x1.e484dp-1f, 0x1.4adcd8p-5f, -0x1.f402eep-8f},
 };
 
-/* erf in binary16: 2/sqrt pi * integral of e^(-t^2) dt from 0 to x, for all x. +-0 -> +-0, +-inf ->
-   +-1. */
+/* erf in binary16: 2/sqrt(pi) * integral of e^(-t^2) dt from 0 to x, for all x. +-0 -> +-0, +-inf -> +-1. */
 HU_INLINE uint16_t hu_erf_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
@@ -1354,8 +1350,7 @@ static __device__ const float hu_erf_bf16_polynomials[32][2] = {
     {0x1.425ep+0f, -0x1.a94824p-2f},
 };
 
-/* erf in bfloat16: 2/sqrt pi * integral of e^(-t^2) dt from 0 to x, for all x. +-0 -> +-0, +-inf ->
-   +-1. */
+/* erf in bfloat16: 2/sqrt(pi) * integral of e^(-t^2) dt from 0 to x, for all x. +-0 -> +-0, +-inf -> +-1. */
 HU_INLINE uint16_t hu_erf_bf16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
@@ -1425,8 +1420,7 @@ static __device__ const double hu_erf_f32_polynomials[16][12] = {
      -0x1.c95f458bb65adp-18, 0x1.0b0fd48129f0dp-18, -0x1.f2107fcba0b34p-20, 0x1.5863d73a81cccp-21},
 };
 
-/* erf in binary32: 2/sqrt pi * integral of e^(-t^2) dt from 0 to x, for all x. +-0 -> +-0, +-inf ->
-   +-1. */
+/* erf in binary32: 2/sqrt(pi) * integral of e^(-t^2) dt from 0 to x, for all x. +-0 -> +-0, +-inf -> +-1. */
 HU_INLINE float hu_erf_f32(float argument)
 {
     const double x = hu_widened(argument);
@@ -1636,8 +1630,7 @@ static __device__ const float hu_inv_gd_f16_polynomials[32][4] = {
     {-0x1.10ad42p-14f, 0x1.005208p+0f, -0x1.0fbd8ap-7f, 0x1.7e3172p-3f},
 };
 
-/* inv_gd in binary16: inverse Gudermannian: asinh(tan x), for |x| < pi/2. +-0 -> +-0, |x| > pi/2 ->
-   NaN. */
+/* inv_gd in binary16: inverse Gudermannian: asinh(tan x), for |x| < pi/2. +-0 -> +-0, |x| > pi/2 -> NaN. */
 HU_INLINE uint16_t hu_inv_gd_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
@@ -1688,8 +1681,7 @@ static __device__ const float hu_inv_gd_bf16_polynomials[32][2] = {
     {0.0f, 1.0f},
 };
 
-/* inv_gd in bfloat16: inverse Gudermannian: asinh(tan x), for |x| < pi/2. +-0 -> +-0, |x| > pi/2 ->
-   NaN. */
+/* inv_gd in bfloat16: inverse Gudermannian: asinh(tan x), for |x| < pi/2. +-0 -> +-0, |x| > pi/2 -> NaN. */
 HU_INLINE uint16_t hu_inv_gd_bf16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
@@ -1717,8 +1709,7 @@ static __device__ const double hu_inv_gd_f32_log[16] = {
     -0x1.da695735aadb2p-4, -0x1.4d2d0dd185e8bp-4, -0x1.894ca849eac37p-5,
 };
 
-/* inv_gd in binary32: inverse Gudermannian: asinh(tan x), for |x| < pi/2. +-0 -> +-0, |x| > pi/2 ->
-   NaN. */
+/* inv_gd in binary32: inverse Gudermannian: asinh(tan x), for |x| < pi/2. +-0 -> +-0, |x| > pi/2 -> NaN. */
 HU_INLINE float hu_inv_gd_f32(float argument)
 {
     const double x = hu_widened(argument);
@@ -1809,7 +1800,7 @@ HU_INLINE uint16_t hu_sigmoid_f16(uint16_t bits)
     q = hu_fmaf(q, clamped, c[1]);
     q = hu_fmaf(q, clamped, c[0]);
     const hu_real tail = hu_mulf(q, q);
-    return hu_f16_of_f32(0.0f < x ? (1.0f - tail) : tail);
+    return hu_f16_of_f32(0.0f < x ? 1.0f - tail : tail);
 }
 
 static __device__ const float hu_sigmoid_bf16_polynomials[32][4] = {
@@ -2162,7 +2153,7 @@ HU_INLINE float hu_silu_f32(float argument)
     p = hu_fma(p, r2, 0x1.0000000000001p-1);
     const double sum = 1.0 + hu_fma(s, hu_fma(hu_mul(r2, r2), p, r2), s);
     const double linear = hu_mul(x, 0.5 + hu_mul_sign(0x1p-30, x));
-    return hu_narrowed(hu_abs(x) < 0x1p-30 ? linear : (clamped / sum));
+    return hu_narrowed(hu_abs(x) < 0x1p-30 ? linear : clamped / sum);
 }
 
 static __device__ const uint8_t hu_gelu_f16_map[64] = {
@@ -2205,8 +2196,8 @@ static __device__ const float hu_gelu_f16_polynomials[32][3] = {
     {0x1.a55408p-2f, -0x1.0718b4p-3f, 0x1.4c693p-7f},
 };
 
-/* gelu in binary16: x*Phi(x), Phi the normal distribution function, for all x. +-0 -> +-0, -inf -> -0,
-   +inf -> +inf. */
+/* gelu in binary16: x*Phi(x), Phi the normal distribution function, for all x. +-0 -> +-0, -inf -> -0, +inf
+   -> +inf. */
 HU_INLINE uint16_t hu_gelu_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
@@ -2257,8 +2248,8 @@ static __device__ const float hu_gelu_bf16_polynomials[32][3] = {
     {0x1.7c184ap-2f, -0x1.83a1fep-6f, 0.0f},
 };
 
-/* gelu in bfloat16: x*Phi(x), Phi the normal distribution function, for all x. +-0 -> +-0, -inf -> -0,
-   +inf -> +inf. */
+/* gelu in bfloat16: x*Phi(x), Phi the normal distribution function, for all x. +-0 -> +-0, -inf -> -0, +inf
+   -> +inf. */
 HU_INLINE uint16_t hu_gelu_bf16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
@@ -2353,8 +2344,8 @@ static __device__ const double hu_gelu_f32_polynomials[16][13] = {
      0x1.3cb839f49e6b9p-21},
 };
 
-/* gelu in binary32: x*Phi(x), Phi the normal distribution function, for all x. +-0 -> +-0, -inf -> -0,
-   +inf -> +inf. */
+/* gelu in binary32: x*Phi(x), Phi the normal distribution function, for all x. +-0 -> +-0, -inf -> -0, +inf
+   -> +inf. */
 HU_INLINE float hu_gelu_f32(float argument)
 {
     const double x = hu_widened(argument);
@@ -2387,7 +2378,7 @@ HU_INLINE float hu_gelu_f32(float argument)
     p2 = hu_fma(p2, a - hu_gelu_f32_centre[cell2 % 16u], c[1]);
     p2 = hu_fma(p2, a - hu_gelu_f32_centre[cell2 % 16u], c[0]);
     const double tail = hu_mul(hu_fma(s, hu_fma(hu_mul(r2, r2), p, r2), s), p2);
-    const double upper = x < 0.0 ? tail : (1.0 - tail);
+    const double upper = x < 0.0 ? tail : 1.0 - tail;
     const double t2 = x == 0x1.6148dep-16 ? 0x1.614a62p-17 : hu_mul(t, upper);
     return hu_narrowed(x == -0x1.6148dep-16 ? -0x1.61475ap-17 : t2);
 }
@@ -2432,8 +2423,8 @@ static __device__ const float hu_gelu_tanh_f16_polynomials[32][3] = {
     {0x1.1b8208p-1f, -0x1.852f46p-3f, 0x1.0d6748p-6f},
 };
 
-/* gelu_tanh in binary16: x/2*(1 + tanh(sqrt (2/pi)*(x + 0.044715*x^3))), for all x. +-0 -> +-0, -inf ->
-   -0, +inf -> +inf. */
+/* gelu_tanh in binary16: x/2*(1 + tanh(sqrt(2/pi)*(x + 0.044715*x^3))), for all x. +-0 -> +-0, -inf -> -0,
+   +inf -> +inf. */
 HU_INLINE uint16_t hu_gelu_tanh_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
@@ -2488,8 +2479,8 @@ static __device__ const float hu_gelu_tanh_bf16_polynomials[32][3] = {
     {0x1.9bd6fap-8f, -0x1.3af87p-10f, 0x1.e246eap-15f},
 };
 
-/* gelu_tanh in bfloat16: x/2*(1 + tanh(sqrt (2/pi)*(x + 0.044715*x^3))), for all x. +-0 -> +-0, -inf ->
-   -0, +inf -> +inf. */
+/* gelu_tanh in bfloat16: x/2*(1 + tanh(sqrt(2/pi)*(x + 0.044715*x^3))), for all x. +-0 -> +-0, -inf -> -0,
+   +inf -> +inf. */
 HU_INLINE uint16_t hu_gelu_tanh_bf16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
@@ -2511,8 +2502,8 @@ HU_INLINE uint16_t hu_gelu_tanh_bf16(uint16_t bits)
     return hu_bf16_of_f32(saturates ? relu : (is_linear ? linear : t2));
 }
 
-/* gelu_tanh in binary32: x/2*(1 + tanh(sqrt (2/pi)*(x + 0.044715*x^3))), for all x. +-0 -> +-0, -inf ->
-   -0, +inf -> +inf. */
+/* gelu_tanh in binary32: x/2*(1 + tanh(sqrt(2/pi)*(x + 0.044715*x^3))), for all x. +-0 -> +-0, -inf -> -0,
+   +inf -> +inf. */
 HU_INLINE float hu_gelu_tanh_f32(float argument)
 {
     const double x = hu_widened(argument);
@@ -2543,7 +2534,7 @@ HU_INLINE float hu_gelu_tanh_f32(float argument)
     p = hu_fma(p, r2, 0x1.0000000000001p-1);
     const double sum2 = 1.0 + hu_fma(s, hu_fma(hu_mul(r2, r2), p, r2), s);
     const double linear = hu_mul(x, 0.5 + hu_mul_sign(0x1p-30, x));
-    return hu_narrowed(x == -0x1.6148dep-16 ? -0x1.61475ap-17 : (hu_abs(x) < 0x1p-30 ? linear : (t / sum2)));
+    return hu_narrowed(x == -0x1.6148dep-16 ? -0x1.61475ap-17 : (hu_abs(x) < 0x1p-30 ? linear : t / sum2));
 }
 
 static __device__ const uint8_t hu_mish_f16_map[64] = {

@@ -37,6 +37,9 @@ pub struct Verify {
     /// The backends [default: the one in HALFULP_BACKEND, else all that the processor has]
     #[arg(long, value_delimiter = ',', value_parser = environment::names(Backend::ALL, Backend::name))]
     backend: Vec<Backend>,
+    /// Run on devices instead: `opencl` or `opencl:N`, the N-th device of OpenCL, counted from 0
+    #[arg(long, value_name = "DEVICE", value_delimiter = ',', conflicts_with = "backend", value_parser = environment::device())]
+    device: Vec<environment::Device>,
     /// Run only these of the 256 chunks of 2^24 inputs each that f32 is cut into: a sample, not a proof
     #[arg(long, value_name = "FROM..TO", value_parser = chunk_range)]
     chunks: Option<Range<usize>>,
@@ -53,6 +56,9 @@ pub struct Verify {
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
 }
+
+/// What runs.
+type Implementations = Vec<Box<dyn Implementation>>;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -79,8 +85,8 @@ impl Verify {
         let start = Instant::now();
         let (backends, skipped) = self.backends()?;
         let implementations: Vec<&dyn Implementation> =
-            backends.iter().map(|library| library as &dyn Implementation).collect();
-        let targets = self.targets(&backends)?;
+            backends.iter().map(|implementation| &**implementation).collect();
+        let targets = self.targets(&implementations)?;
         let truth = match (self.against, &self.truth) {
             (Against::Oracle, _) => None,
             (Against::Truth, Some(directory)) => Some(Truth::read(directory)?),
@@ -138,8 +144,13 @@ impl Verify {
         }
     }
 
-    /// The backends to run, and those that the processor lacks.
-    fn backends(&self) -> Result<(Vec<Library>, Vec<Backend>), Failure> {
+    /// The backends or devices to run, and the backends that the processor lacks.
+    fn backends(&self) -> Result<(Implementations, Vec<Backend>), Failure> {
+        if !self.device.is_empty() {
+            let devices =
+                self.device.iter().map(|device| device.open()).collect::<Result<_, _>>()?;
+            return Ok((devices, Vec::new()));
+        }
         let (run, skipped) = if !self.backend.is_empty() {
             let available = |&backend| environment::available(backend);
             (self.backend.iter().map(available).collect::<Result<_, _>>()?, Vec::new())
@@ -149,11 +160,12 @@ impl Verify {
             Backend::ALL.iter().partition(|backend| backend.is_available())
         };
         let unique: BTreeSet<Backend> = run.into_iter().collect();
-        Ok((unique.into_iter().map(Library).collect(), skipped))
+        let boxed = |backend| Box::new(Library(backend)) as Box<dyn Implementation>;
+        Ok((unique.into_iter().map(boxed).collect(), skipped))
     }
 
     /// What to compute: what was asked for, which the backends must be able to, or everything they can.
-    fn targets(&self, backends: &[Library]) -> Result<Vec<Target>, Failure> {
+    fn targets(&self, implementations: &[&dyn Implementation]) -> Result<Vec<Target>, Failure> {
         let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
         let formats: &[Format] = match (&self.format[..], &self.chunks) {
             ([], None) => &[Format::F16, Format::Bf16],
@@ -168,8 +180,10 @@ impl Verify {
                     if self.chunks.is_some() && format.bits() == 16 {
                         return Err(format!("--chunks: {format} has no chunks").into());
                     }
-                    let probe = |library: &Library| library.run(target, &[], &mut []);
-                    backends.iter().try_for_each(probe)?;
+                    let probe = |implementation: &&dyn Implementation| {
+                        implementation.run(target, &[], &mut [])
+                    };
+                    implementations.iter().try_for_each(probe)?;
                     targets.insert(target);
                 }
             }

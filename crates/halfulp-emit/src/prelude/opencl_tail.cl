@@ -23,17 +23,18 @@ HU_FOR_EACH_FUNCTION(HU_OF_FLOAT)
 #endif
 
 #ifdef HU_KERNELS
-#define HU_KERNEL(name, format, type) \
-    __kernel void hu_##name##_##format##_kernel(__global const type *x, __global type *y) \
+#define HU_KERNEL(function, type) \
+    __kernel void function##_kernel(__global const type *x, __global type *y) \
     { \
         const size_t i = get_global_id(0); \
-        y[i] = hu_##name##_##format(x[i]); \
+        y[i] = function(x[i]); \
     }
-#define HU_KERNELS_OF(name) HU_KERNEL(name, f16, ushort) HU_KERNEL(name, bf16, ushort)
+/* The names of functions are pasted first: exp alone may be a macro. */
+#define HU_KERNELS_OF(name) HU_KERNEL(hu_##name##_f16, ushort) HU_KERNEL(hu_##name##_bf16, ushort)
 HU_FOR_EACH_FUNCTION(HU_KERNELS_OF)
 #undef HU_KERNELS_OF
 #if HU_DOUBLE
-#define HU_KERNELS_OF(name) HU_KERNEL(name, f32, float)
+#define HU_KERNELS_OF(name) HU_KERNEL(hu_##name##_f32, float)
 HU_FOR_EACH_FUNCTION(HU_KERNELS_OF)
 #undef HU_KERNELS_OF
 #endif
