@@ -109,6 +109,48 @@ HU_INLINE hu_real hu_fmaf(hu_real a, hu_real b, hu_real c)
     return sum;
 }
 
+/* The smaller of x and a bound, not 0; x if it is NaN. */
+HU_INLINE hu_real hu_minf(hu_real x, float bound)
+{
+    float y;
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+    asm("min.NaN.f32 %0, %1, %2;" : "=f"(y) : "f"(x.value), "f"(bound));
+#else
+    asm("{ .reg .pred p; setp.gt.f32 p, %1, %2; selp.f32 %0, %2, %1, p; }"
+        : "=f"(y) : "f"(x.value), "f"(bound));
+#endif
+    return y;
+}
+
+/* The larger of x and a bound, not 0; x if it is NaN. */
+HU_INLINE hu_real hu_maxf(hu_real x, float bound)
+{
+    float y;
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+    asm("max.NaN.f32 %0, %1, %2;" : "=f"(y) : "f"(x.value), "f"(bound));
+#else
+    asm("{ .reg .pred p; setp.lt.f32 p, %1, %2; selp.f32 %0, %2, %1, p; }"
+        : "=f"(y) : "f"(x.value), "f"(bound));
+#endif
+    return y;
+}
+
+/* floor(x) of |x| < 2^22, by a sum that is rounded down. */
+HU_INLINE hu_real hu_floorf(hu_real x)
+{
+    float sum;
+    asm("add.rm.f32 %0, %1, 0f4B400000;" : "=f"(sum) : "f"(x.value));
+    return hu_real(sum) - 12582912.0f;
+}
+
+/* floor(x*scale) as a cell number, counted modulo any power of two up to 2^22. */
+HU_INLINE uint32_t hu_floor_cellf(hu_real x, hu_real scale)
+{
+    float sum;
+    asm("fma.rm.f32 %0, %1, %2, 0f4B400000;" : "=f"(sum) : "f"(x.value), "f"(scale.value));
+    return __float_as_uint(sum);
+}
+
 /* The value of a binary16 number. */
 HU_INLINE hu_real hu_f32_of_f16(uint16_t bits)
 {
@@ -229,13 +271,6 @@ HU_INLINE uint32_t hu_nearest_cellf(hu_real x, hu_real scale)
     return hu_bitsf(hu_fmaf(x, scale, 12582912.0f));
 }
 
-/* floor(x*scale) as a cell number. */
-HU_INLINE uint32_t hu_floor_cellf(hu_real x, hu_real scale)
-{
-    const hu_real n = hu_nearestf(x, scale);
-    return hu_bitsf(n + 12582912.0f) - (hu_fmaf(x, scale, -n) < 0.0f ? 1u : 0u);
-}
-
 /* The cell of x > 0 among cells that cut each binade into 2^bits equal parts. */
 HU_INLINE uint32_t hu_binade_cellf(hu_real x, int bits)
 {
@@ -248,24 +283,17 @@ HU_INLINE hu_real hu_scale2f(hu_real x, uint32_t k)
     return hu_floatf(hu_bitsf(x) + (k << 23));
 }
 
-/* floor(x) of |x| < 2^22; a NaN stays one. */
-HU_INLINE hu_real hu_floorf(hu_real x)
-{
-    const hu_real n = (x + 12582912.0f) - 12582912.0f;
-    return x < n ? n - 1.0f : n;
-}
-
 /* x - floor(x); of infinities 0. */
 HU_INLINE hu_real hu_fractionf(hu_real x)
 {
-    const hu_real clamped = hu_at_leastf(hu_at_mostf(x, 256.0f), -256.0f);
+    const hu_real clamped = hu_maxf(hu_minf(x, 256.0f), -256.0f);
     return clamped - hu_floorf(clamped);
 }
 
 /* x*2^floor(y), rounded once, for x from 2^-8 to 2^8: in two steps, the first exact. */
 HU_INLINE hu_real hu_scale2_floorf(hu_real x, hu_real y)
 {
-    const hu_real floor_y = hu_floorf(hu_at_leastf(hu_at_mostf(y, 192.0f), -192.0f));
+    const hu_real floor_y = hu_floorf(hu_maxf(hu_minf(y, 192.0f), -192.0f));
     /* The low bits of the sum are those of 254 + floor(y), the biases of two exponents. */
     const uint32_t biased = hu_bitsf(floor_y + 12583166.0f) & 0x1ffu;
     const uint32_t first = biased >> 1;
@@ -419,7 +447,7 @@ HU_INLINE double hu_to_odd(double x, double rest)
     return hu_double(is_inexact && (bits & 1u) == 0u ? bits + outward : bits);
 }
 
-static __device__ const float hu_exp_f16_polynomials[32][3] = {
+static __device__ const __align__(16) float hu_exp_f16_polynomials[32][4] = {
     {0x1.fffff4p-1f, 0x1.63282ep-1f, 0x1.6d3fd6p-3f},
     {0x1.00000ep+0f, 0x1.62e57ep-1f, 0x1.ebe3d8p-3f},
     {0x1.fffa24p-1f, 0x1.635c38p-1f, 0x1.ecf3a8p-3f},
@@ -458,7 +486,7 @@ static __device__ const float hu_exp_f16_polynomials[32][3] = {
 HU_INLINE uint16_t hu_exp_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real y = hu_mulf(hu_at_leastf(x, -32.0f), 0x1.715476p+0f);
+    const hu_real y = hu_mulf(hu_maxf(x, -32.0f), 0x1.715476p+0f);
     const hu_real f = hu_fractionf(y);
     const float *const c = hu_exp_f16_polynomials[hu_nearest_cellf(f, 0x1.f55558p+4f) % 32u];
     hu_real p = c[2];
@@ -510,7 +538,7 @@ HU_INLINE float hu_exp_f32(float argument)
     return hu_narrowed(hu_fma(s, hu_fma(hu_mul(r2, r2), p, r2), s));
 }
 
-static __device__ const float hu_expm1_f16_polynomials[32][3] = {
+static __device__ const __align__(16) float hu_expm1_f16_polynomials[32][4] = {
     {0x1.000002p+0f, 0x1.ffec94p-2f, 0x1.5bd0c4p-3f},
     {0x1.fffb4p-1f, 0x1.015954p-1f, 0x1.f3737ep-4f},
     {0x1.001adap+0f, 0x1.f038fep-2f, 0x1.40104ep-2f},
@@ -549,7 +577,7 @@ static __device__ const float hu_expm1_f16_polynomials[32][3] = {
 HU_INLINE uint16_t hu_expm1_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real clamped = hu_at_mostf(hu_at_leastf(x, -9.0f), 12.0f);
+    const hu_real clamped = hu_minf(hu_maxf(x, -9.0f), 12.0f);
     const hu_real n = hu_nearestf(clamped, 0x1.715476p+0f);
     const uint32_t k = hu_nearest_cellf(clamped, 0x1.715476p+0f);
     const hu_real r = hu_fmaf(n, -0x1.62e43p-1f, clamped);
@@ -567,7 +595,7 @@ static __device__ const uint8_t hu_expm1_bf16_map[64] = {
     15, 15, 15, 16, 16, 16, 17, 17, 17, 18, 18, 18, 19, 19, 19, 20, 20, 20, 21, 21, 22, 22, 23, 23, 24, 25,
     26, 27, 28, 29, 30, 31, 31, 0,
 };
-static __device__ const float hu_expm1_bf16_polynomials[32][2] = {
+static __device__ const __align__(8) float hu_expm1_bf16_polynomials[32][2] = {
     {0x1.fffb22p-1f, 0x1.6647aap-1f},
     {0x1.ffe078p-1f, 0x1.6ac724p-1f},
     {0x1.ffbc88p-1f, 0x1.6e626ep-1f},
@@ -635,7 +663,7 @@ HU_INLINE float hu_expm1_f32(float argument)
     return hu_narrowed(hu_with_sign(t, x));
 }
 
-static __device__ const float hu_log_f16_polynomials[32][3] = {
+static __device__ const __align__(16) float hu_log_f16_polynomials[32][4] = {
     {-0x1.7e8322p+0f, 0x1.fd0828p+0f, -0x1.fa1416p-2f},
     {-0x1.73c554p+0f, 0x1.e81648p+0f, -0x1.d13bf4p-2f},
     {-0x1.707b1ap+0f, 0x1.e1d77ap+0f, -0x1.c561b6p-2f},
@@ -683,7 +711,7 @@ HU_INLINE uint16_t hu_log_f16(uint16_t bits)
     return hu_f16_of_f32(hu_fmaf(e, 0x1.62e43p-1f, p));
 }
 
-static __device__ const float hu_log_bf16_polynomials[32][2] = {
+static __device__ const __align__(8) float hu_log_bf16_polynomials[32][2] = {
     {-0x1.dfp-1f, 0.9375f},
     {-0x1.d5a596p-1f, 0x1.d7568ap-1f},
     {-0x1.c3617cp-1f, 0x1.c6cf48p-1f},
@@ -775,7 +803,7 @@ static __device__ const uint8_t hu_log1p_f16_map[64] = {
     17, 17, 17, 17, 17, 18, 18, 18, 18, 18, 18, 19, 19, 19, 19, 19, 0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5,
     5, 6, 6, 6, 7, 7, 8, 9,
 };
-static __device__ const float hu_log1p_f16_polynomials[32][3] = {
+static __device__ const __align__(16) float hu_log1p_f16_polynomials[32][4] = {
     {0x1.1d218ap+0f, 0x1.0e2b2ap-3f, 0x1.5a8768p+0f},
     {0x1.10fc1p+0f, -0x1.48c4f4p-4f, 0x1.1dc68p+0f},
     {0x1.062e3p+0f, -0x1.34341ep-2f, 0x1.a77d9cp-1f},
@@ -816,7 +844,7 @@ HU_INLINE uint16_t hu_log1p_f16(uint16_t bits)
     return hu_f16_of_f32(is_far ? hu_fmaf(e, 0x1.62e43p-1f, p2) : p2);
 }
 
-static __device__ const float hu_log1p_bf16_polynomials[32][3] = {
+static __device__ const __align__(16) float hu_log1p_bf16_polynomials[32][4] = {
     {-0x1.5ce634p+0f, 0x1.bd5e8ep+0f, -0x1.8177bcp-2f},
     {-0x1.3d2362p+0f, 0x1.84e3d2p+0f, -0x1.1d19d4p-2f},
     {-0x1.bac3b2p-1f, 0x1.bf33e8p-1f, 0.0f},
@@ -901,7 +929,7 @@ static __device__ const uint8_t hu_sinh_f16_map[64] = {
     15, 16, 16, 16, 17, 17, 18, 18, 18, 19, 19, 19, 20, 20, 21, 21, 21, 22, 22, 22, 23, 23, 24, 24, 24, 25,
     25, 26, 26, 27, 28, 28, 29, 30,
 };
-static __device__ const float hu_sinh_f16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_sinh_f16_polynomials[32][4] = {
     {0x1.fe2db8p-26f, 0x1.ffdb92p-1f, 0x1.38233ap-7f, 0x1.78af8ep-4f},
     {-0x1.a7c252p-19f, 0x1.000552p+0f, -0x1.77c38ep-11f, 0x1.5a0f78p-3f},
     {-0x1.497212p-15f, 0x1.002f02p+0f, -0x1.fd0dfp-9f, 0x1.640c6ep-3f},
@@ -939,7 +967,7 @@ static __device__ const float hu_sinh_f16_polynomials[32][4] = {
 HU_INLINE uint16_t hu_sinh_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real clamped = hu_at_mostf(hu_absf(x), 11.7890625f);
+    const hu_real clamped = hu_minf(hu_absf(x), 11.7890625f);
     const uint32_t cell = hu_sinh_f16_map[hu_nearest_cellf(clamped, 0x1.57d24ep+2f) % 64u];
     const float *const c = hu_sinh_f16_polynomials[cell];
     hu_real p = c[3];
@@ -949,7 +977,7 @@ HU_INLINE uint16_t hu_sinh_f16(uint16_t bits)
     return hu_f16_of_f32(hu_mul_signf(p, x));
 }
 
-static __device__ const float hu_sinh_bf16_polynomials[32][3] = {
+static __device__ const __align__(16) float hu_sinh_bf16_polynomials[32][4] = {
     {-0x1.eaba88p-12f, 0x1.648d8ep-1f, 0x1.b943eep-8f},
     {0x1.66bc6ap-9f, 0x1.5718fcp-1f, 0x1.01d97ep-4f},
     {0x1.c0be34p-7f, 0x1.40dc82p-1f, 0x1.b3ae52p-4f},
@@ -989,7 +1017,7 @@ HU_INLINE uint16_t hu_sinh_bf16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
-    const hu_real y = hu_mulf(hu_at_leastf(magnitude, 0.0625f), 0x1.715476p+0f);
+    const hu_real y = hu_mulf(hu_maxf(magnitude, 0.0625f), 0x1.715476p+0f);
     const hu_real f = hu_fractionf(y);
     const float *const c = hu_sinh_bf16_polynomials[hu_floor_cellf(hu_at_mostf(y, f + 7.0f), 4.0f) % 32u];
     hu_real p = c[2];
@@ -1027,7 +1055,7 @@ static __device__ const uint8_t hu_tanh_f16_map[64] = {
     3, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13, 14, 15, 16, 17, 18, 19, 20,
     21, 22,
 };
-static __device__ const float hu_tanh_f16_polynomials[32][3] = {
+static __device__ const __align__(16) float hu_tanh_f16_polynomials[32][4] = {
     {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
     {-0x1.370e78p-15f, 0x1.009b46p+0f, -0x1.92cdf2p-5f},
     {-0x1.24527ep-13f, 0x1.01703cp+0f, -0x1.338ff4p-4f},
@@ -1065,7 +1093,7 @@ static __device__ const float hu_tanh_f16_polynomials[32][3] = {
 HU_INLINE uint16_t hu_tanh_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real clamped = hu_at_mostf(hu_absf(x), 4.5078125f);
+    const hu_real clamped = hu_minf(hu_absf(x), 4.5078125f);
     const hu_real shifted = clamped + 0x1.3p-5f;
     const uint32_t cell = hu_tanh_f16_map[hu_binade_cellf(shifted, 3) % 64u];
     const float *const c = hu_tanh_f16_polynomials[cell];
@@ -1080,7 +1108,7 @@ static __device__ const uint8_t hu_tanh_bf16_map[64] = {
     18, 18, 19, 20, 20, 20, 21, 21, 21, 21, 21, 21, 22, 22, 22, 22, 22, 23, 23, 23, 23, 23, 23, 23, 23, 23,
     23, 24, 24, 24, 24, 24, 24, 0, 0,
 };
-static __device__ const float hu_tanh_bf16_polynomials[32][2] = {
+static __device__ const __align__(8) float hu_tanh_bf16_polynomials[32][2] = {
     {0x1.35b7eap-10f, 0x1.f94904p-1f},
     {0x1.887d32p-8f, 0x1.eb1a2p-1f},
     {0x1.0a887cp-7f, 0x1.e6136ap-1f},
@@ -1113,7 +1141,7 @@ HU_INLINE uint16_t hu_tanh_bf16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
-    const hu_real clamped = hu_at_mostf(hu_at_leastf(magnitude, 0.0625f), 3.46875f);
+    const hu_real clamped = hu_minf(hu_maxf(magnitude, 0.0625f), 3.46875f);
     const uint32_t cell = hu_tanh_bf16_map[hu_floor_cellf(clamped, 0x1.19d5bap+4f) % 64u];
     const float *const c = hu_tanh_bf16_polynomials[cell];
     hu_real p = c[1];
@@ -1148,7 +1176,7 @@ static __device__ const uint8_t hu_atan_f16_map[64] = {
     23, 23, 23, 23, 23, 24, 24, 24, 24, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4,
     5, 5, 6, 7, 7,
 };
-static __device__ const float hu_atan_f16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_atan_f16_polynomials[32][4] = {
     {0.0f, 0x1.000058p+0f, -0x1.2f1b44p-12f, -0x1.5131dap-2f},
     {-0x1.fa4e0ep-15f, 0x1.00651cp+0f, -0x1.c4f83p-7f, -0x1.2650dap-2f},
     {-0x1.d4f872p-10f, 0x1.05ac9cp+0f, -0x1.8f81aep-4f, -0x1.5ee404p-3f},
@@ -1180,7 +1208,7 @@ static __device__ const float hu_atan_f16_polynomials[32][4] = {
 HU_INLINE uint16_t hu_atan_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real clamped = hu_at_mostf(hu_absf(x), 1029.0f);
+    const hu_real clamped = hu_minf(hu_absf(x), 1029.0f);
     const hu_real shifted = clamped + 0x1.4p-6f;
     const uint32_t cell = hu_atan_f16_map[hu_binade_cellf(shifted, 2) % 64u];
     const float *const c = hu_atan_f16_polynomials[cell];
@@ -1196,7 +1224,7 @@ static __device__ const uint8_t hu_atan_bf16_map[64] = {
     16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 4, 4, 5, 5, 6,
     7, 8,
 };
-static __device__ const float hu_atan_bf16_polynomials[32][3] = {
+static __device__ const __align__(16) float hu_atan_bf16_polynomials[32][4] = {
     {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
     {-0x1.5c7f2cp-10f, 0x1.0805a4p+0f, -0x1.691474p-3f},
     {-0x1.535992p-7f, 0x1.194d66p+0f, -0x1.30d19p-2f},
@@ -1221,7 +1249,7 @@ HU_INLINE uint16_t hu_atan_bf16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
-    const hu_real shifted = hu_at_mostf(hu_at_leastf(magnitude, 0.0625f), 228.0f);
+    const hu_real shifted = hu_minf(hu_maxf(magnitude, 0.0625f), 228.0f);
     const uint32_t cell = hu_atan_bf16_map[hu_binade_cellf(shifted, 2) % 64u];
     const float *const c = hu_atan_bf16_polynomials[cell];
     hu_real p = c[2];
@@ -1272,7 +1300,7 @@ static __device__ const uint8_t hu_erf_f16_map[64] = {
     6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13, 13, 14, 14, 15, 16, 17, 18, 19, 20, 21, 22,
     23,
 };
-static __device__ const float hu_erf_f16_polynomials[32][3] = {
+static __device__ const __align__(16) float hu_erf_f16_polynomials[32][4] = {
     {0x1.0125ep-33f, 0x1.20dd94p+0f, -0x1.ffc13p-10f},
     {-0x1.315ff6p-22f, 0x1.20e432p+0f, -0x1.6f1a84p-7f},
     {-0x1.a95514p-19f, 0x1.20fd68p+0f, -0x1.88c164p-6f},
@@ -1305,7 +1333,7 @@ static __device__ const float hu_erf_f16_polynomials[32][3] = {
 HU_INLINE uint16_t hu_erf_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real clamped = hu_at_mostf(hu_absf(x), 0x1.4c4p+1f);
+    const hu_real clamped = hu_minf(hu_absf(x), 0x1.4c4p+1f);
     const hu_real shifted = clamped + 0x1.6p-7f;
     const uint32_t cell = hu_erf_f16_map[hu_binade_cellf(shifted, 3) % 64u];
     const float *const c = hu_erf_f16_polynomials[cell];
@@ -1315,7 +1343,7 @@ HU_INLINE uint16_t hu_erf_f16(uint16_t bits)
     return hu_f16_of_f32(hu_mul_signf(p, x));
 }
 
-static __device__ const float hu_erf_bf16_polynomials[32][2] = {
+static __device__ const __align__(8) float hu_erf_bf16_polynomials[32][2] = {
     {0x1.45302cp+0f, -0x1.b5e114p-2f},
     {0x1.3e13a2p+0f, -0x1.9cbddcp-2f},
     {0x1.34479p+0f, -0x1.7f14cap-2f},
@@ -1355,7 +1383,7 @@ HU_INLINE uint16_t hu_erf_bf16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
-    const hu_real clamped = hu_at_mostf(hu_at_leastf(magnitude, 0x1p-126f), 4.0f);
+    const hu_real clamped = hu_minf(hu_maxf(magnitude, 0x1p-126f), 4.0f);
     const hu_real shifted = hu_fmaf(clamped, 1.5f, 0.5625f);
     const float *const c = hu_erf_bf16_polynomials[hu_binade_cellf(shifted, 3) % 32u];
     hu_real p = c[1];
@@ -1369,7 +1397,7 @@ static __device__ const double hu_erf_f32_centre[16] = {
     0x1.cb7d59p+0, 0x1.06902cp+1, 0x1.2762bp+1, 0x1.4834cf8p+1, 0x1.690669p+1, 0x1.89d8908p+1, 0x1.aaaaa6p+1,
     0x1.cb7ce88p+1, 0x1.ec4eb38p+1,
 };
-static __device__ const double hu_erf_f32_polynomials[16][12] = {
+static __device__ const __align__(16) double hu_erf_f32_polynomials[16][12] = {
     {0.0, 0x1.20dd750429b6dp+0, -0x1.b04d5e15f5039p-57, -0x1.812746b0379a2p-2, -0x1.0152cfbbbf736p-41,
      0x1.ce2f21a22eabap-4, -0x1.112820d540036p-30, -0x1.b82ccb990fec3p-6, -0x1.47a7506cb3d8cp-22,
      0x1.5688a6cb92daep-8, -0x1.ceee112dd5b8dp-17, -0x1.ae5d46bce8c66p-11},
@@ -1447,7 +1475,7 @@ static __device__ const uint8_t hu_gd_f16_map[64] = {
     1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 8, 8, 9, 9, 9, 10, 10, 10, 11, 12, 12, 13, 13,
     14, 15,
 };
-static __device__ const float hu_gd_f16_polynomials[32][3] = {
+static __device__ const __align__(16) float hu_gd_f16_polynomials[32][4] = {
     {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
     {-0x1.2c7a8ep-13f, 0x1.012966p+0f, -0x1.869298p-5f},
     {-0x1.56d306p-12f, 0x1.02024p+0f, -0x1.0079acp-4f},
@@ -1484,7 +1512,7 @@ static __device__ const float hu_gd_f16_polynomials[32][3] = {
 HU_INLINE uint16_t hu_gd_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real clamped = hu_at_mostf(hu_absf(x), 7.6328125f);
+    const hu_real clamped = hu_minf(hu_absf(x), 7.6328125f);
     const hu_real shifted = clamped + 0.03125f;
     const uint32_t cell = hu_gd_f16_map[hu_binade_cellf(shifted, 3) % 64u];
     const float *const c = hu_gd_f16_polynomials[cell];
@@ -1499,7 +1527,7 @@ static __device__ const uint8_t hu_gd_bf16_map[64] = {
     2, 2, 2, 2, 2, 2, 2, 3, 4, 4, 4, 5, 5, 6, 6, 7, 8, 9, 9, 10, 11, 11, 12, 13, 13, 14, 15, 16, 17, 18, 19,
     19, 20,
 };
-static __device__ const float hu_gd_bf16_polynomials[32][2] = {
+static __device__ const __align__(8) float hu_gd_bf16_polynomials[32][2] = {
     {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
     {-0x1.6a59fcp-7f, 0x1.16969p+0f},
     {0x1.1c1eb2p-9f, 0x1.f83e1p-1f},
@@ -1538,7 +1566,7 @@ HU_INLINE uint16_t hu_gd_bf16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
-    const hu_real clamped = hu_at_mostf(hu_at_leastf(magnitude, 0.0625f), 6.125f);
+    const hu_real clamped = hu_minf(hu_maxf(magnitude, 0.0625f), 6.125f);
     const hu_real shifted = clamped + -0x1.cp-6f;
     const uint32_t cell = hu_gd_bf16_map[hu_binade_cellf(shifted, 3) % 64u];
     const float *const c = hu_gd_bf16_polynomials[cell];
@@ -1595,7 +1623,7 @@ HU_INLINE float hu_gd_f32(float argument)
     return hu_narrowed(hu_mul_sign(sum + sum, x));
 }
 
-static __device__ const float hu_inv_gd_f16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_inv_gd_f16_polynomials[32][4] = {
     {0.0f, 0x1.000062p+0f, -0x1.c2f97cp-13f, 0x1.596d42p-3f},
     {-1769.265625f, 1132.0f, 0.0f, 0.0f},
     {6.7109375f, 0.0f, 0.0f, 0.0f},
@@ -1651,7 +1679,7 @@ static __device__ const uint8_t hu_inv_gd_bf16_map[64] = {
     11, 11, 12, 12, 12, 13, 14, 14, 15, 15, 16, 16, 17, 17, 18, 18, 18, 19, 19, 19, 20, 21, 21, 22, 22, 23,
     23, 24, 24, 25, 25, 25,
 };
-static __device__ const float hu_inv_gd_bf16_polynomials[32][2] = {
+static __device__ const __align__(8) float hu_inv_gd_bf16_polynomials[32][2] = {
     {-0x1.180dfep+9f, 0x1.69fffep+8f},
     {-69.796875f, 48.0f},
     {-0x1.5c4ff4p+5f, 0x1.effffp+4f},
@@ -1686,7 +1714,7 @@ HU_INLINE uint16_t hu_inv_gd_bf16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
-    const hu_real clamped = hu_at_leastf(magnitude, 0.0625f);
+    const hu_real clamped = hu_maxf(magnitude, 0.0625f);
     const int inside = clamped < 0x1.921fb6p+0f;
     const hu_real shifted = hu_fmaf(clamped, -1.0f, 2.1015625f);
     const uint32_t cell = hu_inv_gd_bf16_map[hu_binade_cellf(shifted, 5) % 64u];
@@ -1753,7 +1781,7 @@ HU_INLINE float hu_inv_gd_f32(float argument)
     return hu_narrowed(a < 0x1.921fb54442d18p+0 ? y : hu_nan());
 }
 
-static __device__ const float hu_sigmoid_f16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_sigmoid_f16_polynomials[32][4] = {
     {0x1.6a0eap-1f, -0x1.6acc6p-3f, -0x1.5787dap-6f, 0x1.1ed388p-7f},
     {0x1.6a9088p-1f, -0x1.77d6p-3f, -0x1.face62p-8f, 0.0f},
     {0x1.6b6ap-1f, -0x1.8454cp-3f, -0x1.13ab52p-9f, 0.0f},
@@ -1792,7 +1820,7 @@ static __device__ const float hu_sigmoid_f16_polynomials[32][4] = {
 HU_INLINE uint16_t hu_sigmoid_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real clamped = hu_at_mostf(hu_absf(x), 17.34375f);
+    const hu_real clamped = hu_minf(hu_absf(x), 17.34375f);
     const hu_real shifted = hu_fmaf(clamped, 1.375f, 1.75f);
     const float *const c = hu_sigmoid_f16_polynomials[hu_binade_cellf(shifted, 3) % 32u];
     hu_real q = c[3];
@@ -1803,7 +1831,7 @@ HU_INLINE uint16_t hu_sigmoid_f16(uint16_t bits)
     return hu_f16_of_f32(0.0f < x ? 1.0f - tail : tail);
 }
 
-static __device__ const float hu_sigmoid_bf16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_sigmoid_bf16_polynomials[32][4] = {
     {0x1.a82312p-2f, 0x1.58ec24p-3f, 0x1.3c3deap-7f, -0x1.acff5p-8f},
     {0x1.2be4e8p-2f, 0x1.5b58e6p-4f, -0x1.0256d2p-7f, 0.0f},
     {0x1.7a45c4p-3f, 0x1.115856p-5f, -0x1.70451cp-8f, 0.0f},
@@ -1842,10 +1870,10 @@ static __device__ const float hu_sigmoid_bf16_polynomials[32][4] = {
 HU_INLINE uint16_t hu_sigmoid_bf16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
-    const hu_real clamped = hu_at_mostf(x + 0x1p-60f, 6.5f);
+    const hu_real clamped = hu_minf(x + 0x1p-60f, 6.5f);
     const hu_real y = hu_fmaf(clamped, 0x1.715476p+0f, 0.5f);
     const hu_real f = hu_fractionf(y);
-    const float *const c = hu_sigmoid_bf16_polynomials[hu_floor_cellf(hu_at_leastf(y, -16.0f), 1.0f) % 32u];
+    const float *const c = hu_sigmoid_bf16_polynomials[hu_floor_cellf(hu_maxf(y, -16.0f), 1.0f) % 32u];
     hu_real p = c[3];
     p = hu_fmaf(p, f, c[2]);
     p = hu_fmaf(p, f, c[1]);
@@ -1881,7 +1909,7 @@ HU_INLINE float hu_sigmoid_f32(float argument)
     return hu_narrowed(hu_abs(x) < 0x1p-12 ? linear : y);
 }
 
-static __device__ const float hu_softplus_f16_polynomials[32][5] = {
+static __device__ const __align__(16) float hu_softplus_f16_polynomials[32][8] = {
     {0x1.db07b8p-1f, -0x1.86a6b2p-3f, 0x1.9e65e8p-7f, 0.0f, 0.0f},
     {0x1.dba594p-1f, -0x1.88da8ep-3f, 0x1.a63b92p-7f, 0.0f, 0.0f},
     {0x1.d9958p-1f, -0x1.834856p-3f, 0x1.972d0ep-7f, 0.0f, 0.0f},
@@ -1920,7 +1948,7 @@ static __device__ const float hu_softplus_f16_polynomials[32][5] = {
 HU_INLINE uint16_t hu_softplus_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real clamped = hu_at_mostf(hu_absf(x), 17.34375f);
+    const hu_real clamped = hu_minf(hu_absf(x), 17.34375f);
     const hu_real shifted = clamped + 0x1.78p-4f;
     const float *const c = hu_softplus_f16_polynomials[hu_binade_cellf(shifted, 2) % 32u];
     hu_real q = c[4];
@@ -1932,7 +1960,7 @@ HU_INLINE uint16_t hu_softplus_f16(uint16_t bits)
     return hu_f16_of_f32(hu_fmaf(q2, q2, hu_at_leastf(x, 0.0f)));
 }
 
-static __device__ const float hu_softplus_bf16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_softplus_bf16_polynomials[32][4] = {
     {0.0f, 0.0f, 0.0f, 0.0f},
     {0.0f, 0.0f, 0.0f, 0.0f},
     {0.0f, 0.0f, 0.0f, 0.0f},
@@ -2026,7 +2054,7 @@ HU_INLINE float hu_softplus_f32(float argument)
     return hu_narrowed((e2 + (r3 + t3)) + hu_at_least(x, 0.0));
 }
 
-static __device__ const float hu_silu_f16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_silu_f16_polynomials[32][4] = {
     {0x1.ae8192p-1f, -0x1.ac5fe2p-4f, -0x1.5cc0d6p-6f, 0x1.52ef1ap-8f},
     {0x1.af245p-1f, -0x1.bc2398p-4f, -0x1.1c0e08p-6f, 0x1.f637a8p-9f},
     {0x1.ae737ep-1f, -0x1.ac0deap-4f, -0x1.5b9a98p-6f, 0x1.5009e6p-8f},
@@ -2065,7 +2093,7 @@ static __device__ const float hu_silu_f16_polynomials[32][4] = {
 HU_INLINE uint16_t hu_silu_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real a = hu_at_mostf(hu_absf(x), 20.34375f);
+    const hu_real a = hu_minf(hu_absf(x), 20.34375f);
     const hu_real shifted = a + 1.421875f;
     const float *const c = hu_silu_f16_polynomials[hu_binade_cellf(shifted, 3) % 32u];
     hu_real q = c[3];
@@ -2077,7 +2105,7 @@ HU_INLINE uint16_t hu_silu_f16(uint16_t bits)
     return hu_f16_of_f32(hu_at_mostf(hu_fmaf(-a, hu_mulf(q2, q2), relu + 0x1p-37f), relu));
 }
 
-static __device__ const float hu_silu_bf16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_silu_bf16_polynomials[32][4] = {
     {0x1.c25648p-1f, -0x1.6b6fbp-4f, 0x1.c11bfp-9f, -0x1.9d21eap-15f},
     {0x1.95536cp-1f, -0x1.2b78cep-4f, 0x1.47fb9ep-9f, -0x1.044918p-15f},
     {0x1.5e30b6p-1f, -0x1.d7b852p-5f, 0x1.cc09fep-10f, -0x1.3f3344p-16f},
@@ -2161,7 +2189,7 @@ static __device__ const uint8_t hu_gelu_f16_map[64] = {
     24, 25, 26, 27, 28, 29, 30, 31, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3,
     4, 4, 4, 5,
 };
-static __device__ const float hu_gelu_f16_polynomials[32][3] = {
+static __device__ const __align__(16) float hu_gelu_f16_polynomials[32][4] = {
     {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
     {0x1.ae8a56p-1f, -0x1.57bcbcp-3f, -0x1.909ee4p-5f},
     {0x1.ae8f9cp-1f, -0x1.58f0c6p-3f, -0x1.7eba3cp-5f},
@@ -2201,7 +2229,7 @@ static __device__ const float hu_gelu_f16_polynomials[32][3] = {
 HU_INLINE uint16_t hu_gelu_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real a = hu_at_mostf(hu_absf(x), 5.7265625f);
+    const hu_real a = hu_minf(hu_absf(x), 5.7265625f);
     const hu_real shifted = hu_fmaf(a, 1.625f, 0x1.1ffffep+0f);
     const uint32_t cell = hu_gelu_f16_map[hu_binade_cellf(shifted, 4) % 64u];
     const float *const c = hu_gelu_f16_polynomials[cell];
@@ -2213,7 +2241,7 @@ HU_INLINE uint16_t hu_gelu_f16(uint16_t bits)
     return hu_f16_of_f32(hu_at_mostf(hu_fmaf(-a, hu_mulf(q2, q2), relu + 0x1p-37f), relu));
 }
 
-static __device__ const float hu_gelu_bf16_polynomials[32][3] = {
+static __device__ const __align__(16) float hu_gelu_bf16_polynomials[32][4] = {
     {0x1.f50754p-1f, -0x1.8f28dep-6f, -0x1.41388p-7f},
     {0x1.f4f0aep-1f, -0x1.82d0b2p-6f, -0x1.5ea3dp-7f},
     {0x1.f4da14p-1f, -0x1.7da21cp-6f, -0x1.634ddep-7f},
@@ -2277,7 +2305,7 @@ static __device__ const double hu_gelu_f32_centre[16] = {
     0x1.600023p+2, 0x1.9fffee8p+2, 0x1.0000002p+3, 0x1.400001ap+3, 0x1.8000102p+3, 0x1.bffffb4p+3,
     0x1.0002ep-3, 0x1.8001ecp-2, 0x1.3ffff2p-1, 0x1.c0004p-1,
 };
-static __device__ const double hu_gelu_f32_polynomials[16][13] = {
+static __device__ const __align__(16) double hu_gelu_f32_polynomials[16][14] = {
     {0x1.d898c549bc3a1p-3, -0x1.c492f85b4bdaep-4, 0x1.7b79a2a146789p-5, -0x1.1f33d29d21531p-6,
      0x1.8ff25e9478bfdp-8, -0x1.038cdcfdf9214p-9, 0x1.3cf85dae3be76p-11, -0x1.6ed9a4f0bb31bp-13,
      0x1.94a8a5dca60dcp-15, -0x1.ab59245ba4461p-17, 0x1.b1bef96d08845p-19, -0x1.accb80c4fe983p-21,
@@ -2388,7 +2416,7 @@ static __device__ const uint8_t hu_gelu_tanh_f16_map[64] = {
     19, 20, 20, 21, 21, 22, 22, 22, 23, 23, 23, 23, 24, 24, 25, 25, 26, 27, 27, 28, 28, 29, 29, 29, 30, 30,
     30, 30, 31, 31, 31, 31, 31, 31, 31,
 };
-static __device__ const float hu_gelu_tanh_f16_polynomials[32][3] = {
+static __device__ const __align__(16) float hu_gelu_tanh_f16_polynomials[32][4] = {
     {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
     {0x1.ae8a4ep-1f, -0x1.57bb38p-3f, -0x1.907b4p-5f},
     {0x1.ae8e7ep-1f, -0x1.58c3bep-3f, -0x1.80208cp-5f},
@@ -2428,7 +2456,7 @@ static __device__ const float hu_gelu_tanh_f16_polynomials[32][3] = {
 HU_INLINE uint16_t hu_gelu_tanh_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real a = hu_at_mostf(hu_absf(x), 5.3125f);
+    const hu_real a = hu_minf(hu_absf(x), 5.3125f);
     const uint32_t cell = hu_gelu_tanh_f16_map[hu_nearest_cellf(a, 0x1.79797ap+3f) % 64u];
     const float *const c = hu_gelu_tanh_f16_polynomials[cell];
     hu_real q = c[2];
@@ -2444,7 +2472,7 @@ static __device__ const uint8_t hu_gelu_tanh_bf16_map[64] = {
     10, 11, 11, 12, 12, 13, 14, 14, 15, 16, 17, 18, 19, 20, 21, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
     31, 31, 0, 0,
 };
-static __device__ const float hu_gelu_tanh_bf16_polynomials[32][3] = {
+static __device__ const __align__(16) float hu_gelu_tanh_bf16_polynomials[32][4] = {
     {0x1.d58176p-1f, -0x1.767372p-4f, -0x1.06dbbep-5f},
     {0x1.d5b676p-1f, -0x1.7df668p-4f, -0x1.e93742p-6f},
     {0x1.d6b41p-1f, -0x1.9322a2p-4f, -0x1.b0319ap-6f},
@@ -2542,7 +2570,7 @@ static __device__ const uint8_t hu_mish_f16_map[64] = {
     12, 12, 13, 13, 13, 14, 14, 15, 15, 16, 16, 17, 17, 18, 19, 20, 21, 22, 22, 23, 23, 23, 24, 24, 24, 0, 0,
     0, 0, 0,
 };
-static __device__ const float hu_mish_f16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_mish_f16_polynomials[32][4] = {
     {0x1.f4af88p-1f, 0x1.e38848p-7f, -0x1.b1a13cp-9f, 0x1.06bab2p-12f},
     {0x1.e2c772p-1f, 0x1.7686f2p-5f, -0x1.98e8eep-7f, 0x1.2fd634p-10f},
     {0x1.cb6c7cp-1f, 0x1.950b1ep-4f, -0x1.106a58p-5f, 0x1.fc8d2ep-9f},
@@ -2574,8 +2602,8 @@ static __device__ const float hu_mish_f16_polynomials[32][4] = {
 HU_INLINE uint16_t hu_mish_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real clamped = hu_at_leastf(x, -20.34375f);
-    const hu_real clamped2 = hu_at_mostf(clamped, 4.8984375f);
+    const hu_real clamped = hu_maxf(x, -20.34375f);
+    const hu_real clamped2 = hu_minf(clamped, 4.8984375f);
     const hu_real shifted = hu_fmaf(clamped2, -1.0f, 6.5859375f);
     const uint32_t cell = hu_mish_f16_map[hu_binade_cellf(shifted, 4) % 64u];
     const float *const c = hu_mish_f16_polynomials[cell];
@@ -2592,7 +2620,7 @@ static __device__ const uint8_t hu_mish_bf16_map[64] = {
     24, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 3, 4, 5, 6, 6, 6, 7, 7, 7, 7, 7, 8, 8,
     8, 8, 8,
 };
-static __device__ const float hu_mish_bf16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_mish_bf16_polynomials[32][4] = {
     {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
     {0x1.dfdd6p-1f, 0x1.127d5p-4f, -0x1.a55a06p-6f, 0x1.cb8338p-9f},
     {0x1.e05424p-1f, 0x1.007ddcp-4f, -0x1.331fp-6f, 0.0f},
@@ -2628,7 +2656,7 @@ HU_INLINE uint16_t hu_mish_bf16(uint16_t bits)
     const int is_linear = a < 0x1p-125f;
     const int saturates = 97.0f < a;
     const hu_real t = saturates ? 1.0f : (is_linear ? 1.0f : x);
-    const hu_real clamped = hu_at_mostf(t, 3.34375f);
+    const hu_real clamped = hu_minf(t, 3.34375f);
     const hu_real shifted = hu_fmaf(clamped, -1.0f, 16.0f);
     const uint32_t cell = hu_mish_bf16_map[hu_binade_cellf(shifted, 4) % 64u];
     const float *const c = hu_mish_bf16_polynomials[cell];

@@ -36,7 +36,9 @@ pub struct Dialect {
     pub head: &'static str,
     /// What stands after the functions.
     pub tail: &'static str,
-    /// Words of C and the language's own.
+    /// Whether rows of tables are aligned for loads of two or four coefficients at a time.
+    pub aligned: bool,
+    /// Words that the printer uses, and the language's own.
     pub words: &'static [(&'static str, &'static str)],
 }
 
@@ -51,7 +53,8 @@ const C: Dialect = Dialect {
     double: None,
     head: include_str!("prelude/c_head.h"),
     tail: include_str!("prelude/c_tail.h"),
-    words: &[],
+    aligned: false,
+    words: &[("hu_minf", "hu_at_mostf"), ("hu_maxf", "hu_at_leastf")],
 };
 
 const CUDA: Dialect = Dialect {
@@ -63,6 +66,8 @@ const CUDA: Dialect = Dialect {
     narrow: "hu_narrowed",
     head: include_str!("prelude/cuda_head.cuh"),
     tail: include_str!("prelude/cuda_tail.cuh"),
+    aligned: true,
+    words: &[],
     ..C
 };
 
@@ -75,6 +80,8 @@ const OPENCL: Dialect = Dialect {
     head: include_str!("prelude/opencl_head.cl"),
     tail: include_str!("prelude/opencl_tail.cl"),
     words: &[
+        ("hu_minf", "hu_at_mostf"),
+        ("hu_maxf", "hu_at_leastf"),
         ("uint8_t", "uchar"),
         ("uint16_t", "ushort"),
         ("uint32_t", "uint"),

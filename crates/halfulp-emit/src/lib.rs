@@ -205,13 +205,13 @@ pub fn emit(language: Language, functions: &[Function]) -> String {
     }
     let tail = dialect.tail.replace("/* LIST */", &list);
     let tail = tail.replace("/* GENERIC */", generic.trim_end());
-    let used = format!("{body}{tail}");
-    let float = needed(include_str!("prelude/float.h"), dialect.head, &used);
-    let float = replace_words(&float, &[("float", dialect.real)]);
-    let mut double = needed(include_str!("prelude/double.h"), dialect.head, &used);
+    let own = |text: &str| replace_words(text, dialect.words);
+    let (head, used) = (own(dialect.head), own(&format!("{body}{tail}")));
+    let float = own(include_str!("prelude/float.h"));
+    let float = needed(&replace_words(&float, &[("float", dialect.real)]), &head, &used);
+    let mut double = needed(&own(include_str!("prelude/double.h")), &head, &used);
     if let Some((before, after)) = dialect.double {
         double = format!("{before}\n{}\n{after}\n\n", double.trim_end());
     }
-    let all = format!("{}\n{float}{double}{used}", dialect.head);
-    replace_words(&all, dialect.words)
+    format!("{head}\n{float}{double}{used}")
 }

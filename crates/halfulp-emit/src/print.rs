@@ -74,6 +74,16 @@ fn table_text(name: &str, table: &Table, dialect: &Dialect) -> String {
             })
             .collect()
     };
+    let mut alignment = String::new();
+    // The length of a row in memory.
+    let mut padded = |length: usize, width: usize| {
+        if !dialect.aligned {
+            return length;
+        }
+        let loads = if length > 2 { 16 / width } else { 2 };
+        alignment = format!(" __align__({})", loads * width);
+        length.next_multiple_of(loads)
+    };
     let (ty, dimensions, body) = match table {
         Table::Integers(entries) => {
             let entries: Vec<String> = entries.iter().map(u8::to_string).collect();
@@ -84,16 +94,16 @@ fn table_text(name: &str, table: &Table, dialect: &Dialect) -> String {
         }
         Table::Rows32(table) => (
             "float",
-            format!("[{}][{}]", table.len(), table[0].len()),
+            format!("[{}][{}]", table.len(), padded(table[0].len(), 4)),
             rows(table.iter().map(|row| f32s(row)).collect()),
         ),
         Table::Rows64(table) => (
             "double",
-            format!("[{}][{}]", table.len(), table[0].len()),
+            format!("[{}][{}]", table.len(), padded(table[0].len(), 8)),
             rows(table.iter().map(|row| f64s(row)).collect()),
         ),
     };
-    format!("{} {ty} {name}{dimensions} = {{\n{body}}};\n", dialect.table)
+    format!("{}{alignment} {ty} {name}{dimensions} = {{\n{body}}};\n", dialect.table)
 }
 
 fn length(table: &Table) -> usize {
@@ -293,7 +303,7 @@ impl Printer<'_> {
             Op::Polynomial => "p",
             Op::Call(name, _) => match *name {
                 "abs" => "a",
-                "at_most" | "at_least" => "clamped",
+                "at_most" | "at_least" | "min" | "max" => "clamped",
                 "nearest" => "n",
                 "fraction" => "f",
                 "nearest_cell" | "binade_cell" | "floor_cell" => "cell",

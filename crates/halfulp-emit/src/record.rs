@@ -61,6 +61,12 @@ impl<'g, const DOUBLE: bool> Value<'g, DOUBLE> {
         self.with(Op::Call(function, Vec::new()), &operands)
     }
 
+    /// Whether this is a constant other than 0.
+    fn is_nonzero(self) -> bool {
+        let sign = 1 << if DOUBLE { 63 } else { 31 };
+        matches!(self.0.graph.op(self.0.id), Op::Constant(bits) if bits & !sign != 0)
+    }
+
     /// A multiply-add; with a factor of 1, a sum.
     #[track_caller]
     fn fma(self, factor: Self, addend: Self) -> Self {
@@ -157,11 +163,11 @@ impl<'g> Arith for Narrow<'g> {
     }
     #[track_caller]
     fn at_most(self, bound: Self) -> Self {
-        self.call("at_most", &[bound])
+        self.call(if bound.is_nonzero() { "min" } else { "at_most" }, &[bound])
     }
     #[track_caller]
     fn at_least(self, bound: Self) -> Self {
-        self.call("at_least", &[bound])
+        self.call(if bound.is_nonzero() { "max" } else { "at_least" }, &[bound])
     }
     #[track_caller]
     fn lt(self, other: Self) -> Node<'g> {

@@ -109,6 +109,48 @@ HU_INLINE hu_real hu_fmaf(hu_real a, hu_real b, hu_real c)
     return sum;
 }
 
+/* The smaller of x and a bound, not 0; x if it is NaN. */
+HU_INLINE hu_real hu_minf(hu_real x, float bound)
+{
+    float y;
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+    asm("min.NaN.f32 %0, %1, %2;" : "=f"(y) : "f"(x.value), "f"(bound));
+#else
+    asm("{ .reg .pred p; setp.gt.f32 p, %1, %2; selp.f32 %0, %2, %1, p; }"
+        : "=f"(y) : "f"(x.value), "f"(bound));
+#endif
+    return y;
+}
+
+/* The larger of x and a bound, not 0; x if it is NaN. */
+HU_INLINE hu_real hu_maxf(hu_real x, float bound)
+{
+    float y;
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+    asm("max.NaN.f32 %0, %1, %2;" : "=f"(y) : "f"(x.value), "f"(bound));
+#else
+    asm("{ .reg .pred p; setp.lt.f32 p, %1, %2; selp.f32 %0, %2, %1, p; }"
+        : "=f"(y) : "f"(x.value), "f"(bound));
+#endif
+    return y;
+}
+
+/* floor(x) of |x| < 2^22, by a sum that is rounded down. */
+HU_INLINE hu_real hu_floorf(hu_real x)
+{
+    float sum;
+    asm("add.rm.f32 %0, %1, 0f4B400000;" : "=f"(sum) : "f"(x.value));
+    return hu_real(sum) - 12582912.0f;
+}
+
+/* floor(x*scale) as a cell number, counted modulo any power of two up to 2^22. */
+HU_INLINE uint32_t hu_floor_cellf(hu_real x, hu_real scale)
+{
+    float sum;
+    asm("fma.rm.f32 %0, %1, %2, 0f4B400000;" : "=f"(sum) : "f"(x.value), "f"(scale.value));
+    return __float_as_uint(sum);
+}
+
 /* The value of a binary16 number. */
 HU_INLINE hu_real hu_f32_of_f16(uint16_t bits)
 {

@@ -75,14 +75,14 @@ HU_INLINE float hu_floorf(float x)
 /* x - floor(x); of infinities 0. */
 HU_INLINE float hu_fractionf(float x)
 {
-    const float clamped = hu_at_leastf(hu_at_mostf(x, 256.0f), -256.0f);
+    const float clamped = hu_maxf(hu_minf(x, 256.0f), -256.0f);
     return clamped - hu_floorf(clamped);
 }
 
 /* x*2^floor(y), rounded once, for x from 2^-8 to 2^8: in two steps, the first exact. */
 HU_INLINE float hu_scale2_floorf(float x, float y)
 {
-    const float floor_y = hu_floorf(hu_at_leastf(hu_at_mostf(y, 192.0f), -192.0f));
+    const float floor_y = hu_floorf(hu_maxf(hu_minf(y, 192.0f), -192.0f));
     /* The low bits of the sum are those of 254 + floor(y), the biases of two exponents. */
     const uint32_t biased = hu_bitsf(floor_y + 12583166.0f) & 0x1ffu;
     const uint32_t first = biased >> 1;
