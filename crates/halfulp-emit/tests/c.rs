@@ -1,5 +1,5 @@
 //! The C header: every compiler at hand takes it without a warning, and what it compiles is right on every input of the 16-bit
-//! formats, and in f32 on the hard cases and a chunk of inputs.
+//! formats, and in f32 on the hard cases and a chunk of inputs. And as much of the CUDA header as a processor can run.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -68,8 +68,17 @@ const WARNINGS: &[&str] = &["-Wall", "-Wextra", "-Wpedantic", "-Werror"];
 
 /// Writes the header and compiles the driver with it; what the compiler said if it fails.
 fn compile(compiler: &str, options: &[&str], folder: &Path) -> Result<Driver, String> {
-    let header = folder.join("halfulp.h");
-    std::fs::write(&header, emit(Language::C, Function::ALL)).expect("a header");
+    compile_header(&emit(Language::C, Function::ALL), compiler, options, folder)
+}
+
+fn compile_header(
+    text: &str,
+    compiler: &str,
+    options: &[&str],
+    folder: &Path,
+) -> Result<Driver, String> {
+    let header = folder.join("header");
+    std::fs::write(&header, text).expect("a header");
     let name = format!("{compiler} {}", options.join(" "));
     let path = folder.join(name.replace([' ', '/'], "_"));
     let cpp = options
@@ -197,6 +206,23 @@ fn binary16_is_right_where_subnormal_numbers_are_flushed() {
                 compile(compiler, options, folder.path()).unwrap_or_else(|e| panic!("{e}"));
             exhaust(&Driver { flushes: true, ..driver }, &truth, &[Format::F16]);
         }
+    }
+}
+
+/// What the CUDA header does besides naming instructions, with a head that does on the host what they are documented to do.
+#[test]
+fn the_cuda_header_is_right_if_instructions_are_as_documented() {
+    let truth = Truth::embedded().unwrap();
+    let text = emit(Language::Cuda, Function::ALL);
+    let body = text.strip_prefix(include_str!("../src/prelude/cuda_head.cuh")).unwrap();
+    let text = format!("{}\n#ifndef HALFULP_CUH\n{body}", include_str!("cuda_head.hpp"));
+    for compiler in compilers().iter().filter(|_| is_x86_64()) {
+        let folder = TempDir::new().unwrap();
+        let options = ["-std=c++17", "-O2", "-mfma", "-mf16c", "-ffp-contract=off", "-DGENERIC=0"];
+        let driver = compile_header(&text, compiler, &options, folder.path())
+            .unwrap_or_else(|e| panic!("{e}"));
+        exhaust(&driver, &truth, &[Format::F16, Format::Bf16]);
+        try_hard_cases(&driver);
     }
 }
 

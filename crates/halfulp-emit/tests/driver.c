@@ -11,7 +11,8 @@
 #include <emmintrin.h>
 #endif
 
-#if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L)
+#if defined(GENERIC)
+#elif defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L)
 #define GENERIC 1
 #else
 #define GENERIC 0

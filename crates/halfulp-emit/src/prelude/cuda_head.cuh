@@ -56,7 +56,10 @@ HU_INLINE hu_real operator-(hu_real a, hu_real b)
 
 HU_INLINE hu_real operator-(hu_real a)
 {
-    return __uint_as_float(__float_as_uint(a.value) ^ 0x80000000u);
+    /* The compiler sees a negation in an inverted sign bit as well, and would flush. */
+    float negative;
+    asm("neg.f32 %0, %1;" : "=f"(negative) : "f"(a.value));
+    return negative;
 }
 
 HU_INLINE bool operator<(hu_real a, hu_real b)
@@ -107,6 +110,14 @@ HU_INLINE hu_real hu_fmaf(hu_real a, hu_real b, hu_real c)
     float sum;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(sum) : "f"(a.value), "f"(b.value), "f"(c.value));
     return sum;
+}
+
+/* |x|. */
+HU_INLINE hu_real hu_absf(hu_real x)
+{
+    float magnitude;
+    asm("abs.f32 %0, %1;" : "=f"(magnitude) : "f"(x.value));
+    return magnitude;
 }
 
 /* The smaller of x and a bound, not 0; x if it is NaN. */
