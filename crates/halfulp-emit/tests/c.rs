@@ -132,14 +132,16 @@ fn try_hard_cases(driver: &Driver) {
     }
 }
 
-/// Of f32, the inputs of one chunk: 2^24 from 1/2 on, or of negative numbers from -1/2 on.
-fn try_chunk(driver: &Driver, truth: &Truth) {
+/// Of f32, the inputs of one chunk: 2^24 from 1/2 on, or of negative numbers from -1/2 on; if HALFULP_CHUNKS is `all`, every
+/// input.
+fn try_chunks(driver: &Driver, truth: &Truth) {
+    let all = std::env::var("HALFULP_CHUNKS").is_ok_and(|value| value == "all");
     for (i, &function) in Function::ALL.iter().enumerate() {
         let has_negative = !matches!(function, Function::Log);
         let chunk = if i % 2 == 1 && has_negative { 0xbf } else { 0x3f };
         let target = target(function, Format::F32);
         let reference = Reference::Truth(truth);
-        let chunks = chunk..chunk + 1;
+        let chunks = if all { 0..256 } else { chunk..chunk + 1 };
         let found = census_of_chunks(&[driver], target, chunks, reference, 4, &|_| ()).unwrap();
         assert_eq!(found[0].wrong, 0, "{target}, {}: {:x?}", driver.name, found[0].listed);
     }
@@ -168,7 +170,7 @@ fn the_header_is_right_with_every_compiler() {
                 exhaust(&driver, &truth, &[Format::F16, Format::Bf16]);
                 try_hard_cases(&driver);
                 if i == 0 {
-                    try_chunk(&driver, &truth);
+                    try_chunks(&driver, &truth);
                 }
             }
         }
