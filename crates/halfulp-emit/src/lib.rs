@@ -1,7 +1,7 @@
 //! Prints kernels as source text, for C, CUDA C++ and OpenCL C, from the one text that the library runs, too.
 //!
-//! A [recorder](record) is an arithmetic whose values are nodes of a [graph](graph::Graph); running a kernel over it leaves
-//! the graph of what the kernel computes. The [printer](print) makes statements of it, with the names that the kernel's own
+//! The recorder is an arithmetic whose values are nodes of a graph; running a kernel over it leaves
+//! the graph of what the kernel computes. The printer makes statements of it, with the names that the kernel's own
 //! source has for its values, and a prelude says once what each operation means in the language.
 
 mod graph;
