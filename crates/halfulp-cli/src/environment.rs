@@ -1,8 +1,9 @@
-//! What runs: the backend that HALFULP_BACKEND, an option or the processor chooses, or the oracle.
+//! What runs: the backend that HALFULP_BACKEND, an option or the processor chooses, a device, or the oracle.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use halfulp::backend::BackendError;
 use halfulp::{Backend, Format, Function, Rounding};
+use halfulp_device::OpenCl;
 use halfulp_verify::{Implementation, Library, Oracle, Target};
 
 use crate::command::Failure;
@@ -40,6 +41,33 @@ impl Source {
             .map_err(|error| format!("{error}; with --oracle you get the truth itself"))?;
         Ok(Box::new(library))
     }
+}
+
+/// A device, as the command line names it.
+#[derive(Clone, Copy)]
+pub enum Device {
+    /// The device of OpenCL that has this number.
+    OpenCl(usize),
+}
+
+impl Device {
+    /// The device, ready to run.
+    pub fn open(self) -> Result<Box<dyn Implementation>, Failure> {
+        match self {
+            Device::OpenCl(number) => Ok(Box::new(OpenCl::open(number)?)),
+        }
+    }
+}
+
+/// A parser of a device's name.
+pub fn device() -> impl TypedValueParser<Value = Device> {
+    clap::builder::StringValueParser::new().try_map(|text| {
+        let (kind, number) = text.split_once(':').unwrap_or((&text, "0"));
+        match (kind, number.parse()) {
+            ("opencl", Ok(number)) => Ok(Device::OpenCl(number)),
+            _ => Err("a device is written as opencl or opencl:N"),
+        }
+    })
 }
 
 /// The formats that truth and tables are made for at a time.

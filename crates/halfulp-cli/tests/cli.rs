@@ -429,3 +429,43 @@ fn a_reader_that_goes_away_is_no_failure() {
     assert!(output.status.success(), "{output:?}");
     assert!(output.stderr.is_empty(), "{output:?}");
 }
+
+#[test]
+fn emit_prints_one_file_with_the_functions_asked_for() {
+    for (language, guard) in [("c", "HALFULP_H"), ("cuda", "HALFULP_CUH"), ("opencl", "HALFULP_CL")]
+    {
+        let text = output(halfulp(&format!("emit {language} log1p mish")));
+        assert!(text.contains(&format!("#define {guard}\n")));
+        for format in ["f16", "bf16", "f32"] {
+            for function in ["log1p", "mish"] {
+                assert!(text.contains(&format!(" hu_{function}_{format}(")), "{language}");
+            }
+        }
+        assert!(!text.contains("hu_log_f16") && text.is_ascii());
+    }
+    refused("emit", "required");
+    refused("emit fortran", "fortran");
+    refused("emit c sin", "sin");
+}
+
+#[test]
+fn emitted_files_are_compared() {
+    let directory = tempdir().unwrap();
+    let path = directory.path().to_str().unwrap();
+    fails(halfulp(&format!("emit --check --device {path}")), "can't be read");
+    assert_eq!(output(halfulp(&format!("emit --write --device {path}"))).lines().count(), 3);
+    assert!(output(halfulp(&format!("emit --check --device {path}"))).contains("the same"));
+    let file = directory.path().join("halfulp.cl");
+    let text = fs::read_to_string(&file).unwrap().replacen("0x1.", "0x1.0", 1);
+    fs::write(&file, text).unwrap();
+    output(halfulp(&format!("emit c --check --device {path}")));
+    fails(halfulp(&format!("emit --check --device {path}")), "not what the kernels print: ");
+}
+
+#[test]
+fn a_device_must_be_one() {
+    refused("verify tanh --device cuda", "a device is written as opencl or opencl:N");
+    refused("verify tanh --device opencl:first", "a device is written as opencl or opencl:N");
+    refused("verify tanh --device opencl --backend portable", "cannot be used with");
+    fails(halfulp("verify tanh --device opencl:1000"), "OpenCL");
+}

@@ -2,6 +2,7 @@
 
 mod bench;
 mod digest;
+mod emit;
 mod eval;
 mod forge;
 mod functions;
@@ -28,6 +29,7 @@ pub enum Command {
     Digest(digest::Digest),
     Functions(functions::Functions),
     Forge(forge::Forge),
+    Emit(emit::Emit),
     Bench(bench::Bench),
     Truth(truth::Truth),
 }
@@ -42,6 +44,7 @@ impl Command {
             Command::Digest(digest) => digest.run(out),
             Command::Functions(functions) => functions.run(out),
             Command::Forge(forge) => forge.run(out),
+            Command::Emit(emit) => emit.run(out),
             Command::Bench(bench) => bench.run(out),
             Command::Truth(truth) => truth.run(out),
         }

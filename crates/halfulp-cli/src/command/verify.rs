@@ -40,6 +40,9 @@ pub struct Verify {
     /// The backends [default: the one in HALFULP_BACKEND, else all that the processor has]
     #[arg(long, value_delimiter = ',', value_parser = environment::names(Backend::ALL, Backend::name))]
     backend: Vec<Backend>,
+    /// Run on devices instead: `opencl` or `opencl:N`, the N-th device of OpenCL, counted from 0
+    #[arg(long, value_name = "DEVICE", value_delimiter = ',', conflicts_with = "backend", value_parser = environment::device())]
+    device: Vec<environment::Device>,
     /// Run only these of the 256 chunks of 2^24 inputs each that f32 is cut into: a sample, not a proof
     #[arg(long, value_name = "FROM..TO", value_parser = chunk_range)]
     chunks: Option<Range<usize>>,
@@ -80,10 +83,15 @@ impl Verify {
     /// Runs the census, prints the report.
     pub fn run(self, out: &mut Output) -> Result<(), Failure> {
         let start = Instant::now();
-        let (backends, skipped) = self.backends()?;
+        let (libraries, skipped) = self.libraries()?;
+        let backends: Vec<Box<dyn Implementation>> = if self.device.is_empty() {
+            libraries.iter().map(|library| Box::new(*library) as Box<dyn Implementation>).collect()
+        } else {
+            self.device.iter().map(|device| device.open()).collect::<Result<_, _>>()?
+        };
         let implementations: Vec<&dyn Implementation> =
-            backends.iter().map(|library| library as &dyn Implementation).collect();
-        let jobs = self.jobs()?;
+            backends.iter().map(|implementation| &**implementation).collect();
+        let jobs = self.jobs(&implementations)?;
         let truth = match (self.against, &self.truth) {
             (Against::Oracle, _) => None,
             (Against::Truth, Some(directory)) => Some(Truth::read(directory)?),
@@ -112,9 +120,12 @@ impl Verify {
             let progress = |n| bar.inc(n);
             let chunks = run(job.format);
             found.push(match (job.how(), &truth) {
+                (How::Into(_) | How::Odd34, _) if libraries.is_empty() => {
+                    return Err("--device: devices round to the nearest, ties to even, only".into());
+                }
                 (How::Into(rounding), Some(truth)) => {
                     let what = (job.function, job.into, rounding);
-                    let found = census_into(&backends, what, chunks, truth, self.list, &progress)?;
+                    let found = census_into(&libraries, what, chunks, truth, self.list, &progress)?;
                     found.into_iter().map(|census| Found::of(job, census)).collect()
                 }
                 (How::Odd34, Some(truth)) => {
@@ -130,7 +141,7 @@ impl Verify {
                             census_odd34(job.function, &odd34, range, truth, list, &progress)?;
                         Ok(Found::of_odd34(job, library.name(), found, start.elapsed()))
                     };
-                    backends.iter().map(census).collect::<Result<_, halfulp_verify::Error>>()?
+                    libraries.iter().map(census).collect::<Result<_, halfulp_verify::Error>>()?
                 }
                 (How::Into(_) | How::Odd34, None) => {
                     return Err(
@@ -173,8 +184,11 @@ impl Verify {
         }
     }
 
-    /// The backends to run, and those that the processor lacks.
-    fn backends(&self) -> Result<(Vec<Library>, Vec<Backend>), Failure> {
+    /// The backends to run, and those that the processor lacks; none if devices run.
+    fn libraries(&self) -> Result<(Vec<Library>, Vec<Backend>), Failure> {
+        if !self.device.is_empty() {
+            return Ok((Vec::new(), Vec::new()));
+        }
         let (run, skipped) = if !self.backend.is_empty() {
             let available = |&backend| environment::available(backend);
             (self.backend.iter().map(available).collect::<Result<_, _>>()?, Vec::new())
@@ -187,8 +201,8 @@ impl Verify {
         Ok((unique.into_iter().map(Library).collect(), skipped))
     }
 
-    /// What to compute: what was asked for, or everything in the formats of 16 bits.
-    fn jobs(&self) -> Result<Vec<Job>, Failure> {
+    /// What to compute: what was asked for, which the backends must be able to, or everything in the formats of 16 bits.
+    fn jobs(&self, implementations: &[&dyn Implementation]) -> Result<Vec<Job>, Failure> {
         let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
         let only_f32 =
             self.chunks.is_some() || !self.into.is_empty() || self.rounding == [Mode::Odd34];
@@ -212,7 +226,15 @@ impl Verify {
                     }
                     let own = [format];
                     let into = if self.into.is_empty() { &own } else { &self.into[..] };
-                    jobs.extend(into.iter().map(|&into| Job { function, format, into, mode }));
+                    for job in into.iter().map(|&into| Job { function, format, into, mode }) {
+                        if let How::Direct(target) = job.how() {
+                            let probe = |implementation: &&dyn Implementation| {
+                                implementation.run(target, &[], &mut [])
+                            };
+                            implementations.iter().try_for_each(probe)?;
+                        }
+                        jobs.insert(job);
+                    }
                 }
             }
         }

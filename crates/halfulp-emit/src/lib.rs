@@ -1,0 +1,217 @@
+//! Prints kernels as source text, for C, CUDA C++ and OpenCL C, from the one text that the library runs, too.
+//!
+//! The recorder is an arithmetic whose values are nodes of a graph; running a kernel over it leaves
+//! the graph of what the kernel computes. The printer makes statements of it, with the names that the kernel's own
+//! source has for its values, and a prelude says once what each operation means in the language.
+
+mod graph;
+mod language;
+mod name;
+mod number;
+mod print;
+mod record;
+
+use std::fmt::Write as _;
+
+use halfulp::{Format, Function};
+use halfulp_kernels::kernel::{self, Narrow, Wide};
+
+use graph::{Graph, Id, Recorded};
+use language::{Dialect, replace_words};
+use print::Tables;
+
+pub use language::Language;
+
+macro_rules! define_record {
+    ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
+        /// A function in a format: the graph, the number of the value, and whether that is truncated instead of rounded.
+        fn record(function: Function, format: Format) -> (Recorded, Id, bool) {
+            match function {
+                $(Function::$kernel => record_kernel::<kernel::$kernel>(format),)*
+            }
+        }
+    };
+}
+halfulp_kernels::for_each_function!(define_record);
+
+fn record_kernel<K: Narrow + Wide>(format: Format) -> (Recorded, Id, bool) {
+    let graph = Graph::default();
+    let (id, truncates) = match format {
+        Format::F16 => (K::f16(record::Narrow::argument(&graph)).0.id, false),
+        Format::Bf16 => (K::bf16_of(record::Narrow::argument(&graph)).0.id, K::BF16_WIDE_TRUNCATES),
+        Format::F32 => (K::f32(record::Wide::argument(&graph)).0.id, false),
+    };
+    (graph.finish(), id, truncates)
+}
+
+/// `text` in ASCII: device compilers need not read more.
+fn ascii(text: &str) -> String {
+    let mut plain = String::new();
+    for c in text.replace("√π", "√(π)").chars() {
+        match c {
+            '±' => plain += "+-",
+            '→' => plain += "->",
+            '≥' => plain += ">=",
+            '≤' => plain += "<=",
+            '−' => plain += "-",
+            '·' => plain += "*",
+            '√' => plain += "sqrt",
+            'π' => plain += "pi",
+            '∫' => plain += "integral of",
+            'Φ' => plain += "Phi",
+            '²' => plain += "^2",
+            '³' => plain += "^3",
+            c if c.is_ascii() => plain.push(c),
+            c => panic!("no ASCII spelling of {c:?}"),
+        }
+    }
+    plain
+}
+
+/// A comment, on as many lines as it needs.
+fn comment(text: &str) -> String {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("at least one");
+        if line.len() + word.len() > 104 {
+            lines.push(word.to_owned());
+        } else {
+            let space = if line.is_empty() { "" } else { " " };
+            let _ = write!(line, "{space}{word}");
+        }
+    }
+    format!("/* {} */\n", lines.join("\n   "))
+}
+
+/// A function in a format: tables, comment, definition.
+fn function_text(
+    function: Function,
+    format: Format,
+    tables: &mut Tables,
+    dialect: &Dialect,
+) -> String {
+    let name = format!("hu_{function}_{format}");
+    let (recorded, id, truncates) = record(function, format);
+    let text = print::print(&recorded, id, &name, tables, dialect);
+    let real = dialect.real;
+    let (ty, argument, x, value) = match format {
+        Format::F16 => (
+            "uint16_t",
+            "bits",
+            format!("const {real} x = hu_f32_of_f16(bits);"),
+            format!("hu_f16_of_f32({})", text.result),
+        ),
+        Format::Bf16 => {
+            let narrow = if truncates { "hu_bf16_truncated" } else { "hu_bf16_of_f32" };
+            (
+                "uint16_t",
+                "bits",
+                format!("const {real} x = hu_f32_of_bf16(bits);"),
+                format!("{narrow}({})", text.result),
+            )
+        }
+        Format::F32 => (
+            "float",
+            "argument",
+            format!("const double x = {};", dialect.widened),
+            match dialect.narrow {
+                cast if cast.ends_with(')') => format!("{cast}{}", print::operand(&text.result)),
+                function => format!("{function}({})", text.result),
+            },
+        ),
+    };
+    let title = match format {
+        Format::F16 => "in binary16",
+        Format::Bf16 => "in bfloat16",
+        Format::F32 => "in binary32",
+    };
+    let about = ascii(&format!(
+        "{function} {title}: {}, for {}. {}.",
+        function.definition(),
+        function.domain(),
+        function.special_values(),
+    ));
+    let mut out = text.tables;
+    if !out.is_empty() {
+        out.push('\n');
+    }
+    out += &comment(&about);
+    let _ = writeln!(out, "HU_INLINE {ty} {name}({ty} {argument})\n{{\n    {x}");
+    out += &text.statements;
+    out += &print::broken(&format!("return {value};"), "    ");
+    out += "}\n";
+    match dialect.double {
+        Some((before, after)) if format == Format::F32 => format!("{before}\n{out}{after}\n"),
+        _ => out,
+    }
+}
+
+/// The name that a part of a prelude defines, with the bracket after it.
+fn defined(part: &str) -> Option<&str> {
+    let line = part.lines().find(|line| line.starts_with("HU_INLINE"))?;
+    let end = line.find('(')?;
+    Some(&line[line[..end].rfind(' ')? + 1..=end])
+}
+
+/// Those functions of a prelude that `text` needs and `head` does not define, and what those need, in the prelude's order.
+fn needed(prelude: &str, head: &str, text: &str) -> String {
+    let own: Vec<&str> = head.split("\n\n").filter_map(defined).collect();
+    let parts: Vec<&str> = prelude.trim_end().split("\n\n").collect();
+    let names: Vec<&str> = parts
+        .iter()
+        .map(|part| defined(part).unwrap_or_else(|| panic!("a part without a name: {part}")))
+        .collect();
+    let mut is_needed = vec![false; parts.len()];
+    let mut todo = vec![text];
+    while let Some(text) = todo.pop() {
+        for (i, part) in parts.iter().enumerate() {
+            if !is_needed[i] && text.contains(names[i]) && !own.contains(&names[i]) {
+                is_needed[i] = true;
+                todo.push(part);
+            }
+        }
+    }
+    let kept = parts.iter().zip(is_needed).filter(|(_, is_needed)| *is_needed);
+    kept.map(|(part, _)| format!("{part}\n\n")).collect()
+}
+
+/// The source text of functions, complete in itself.
+///
+/// ```
+/// use halfulp::Function;
+/// use halfulp_emit::{Language, emit};
+/// let header = emit(Language::C, &[Function::Tanh]);
+/// assert!(header.contains("HU_INLINE uint16_t hu_tanh_f16(uint16_t bits)"));
+/// ```
+pub fn emit(language: Language, functions: &[Function]) -> String {
+    let dialect = language.dialect();
+    let mut tables = Tables::default();
+    let mut body = String::new();
+    for &function in functions {
+        for format in [Format::F16, Format::Bf16, Format::F32] {
+            body += &function_text(function, format, &mut tables, dialect);
+            body.push('\n');
+        }
+    }
+    let mut list = String::from("#define HU_FOR_EACH_FUNCTION(X)");
+    let mut generic = String::new();
+    for function in functions {
+        let _ = write!(list, " \\\n    X({function})");
+        let _ = writeln!(
+            generic,
+            "#define hu_{function}(x) _Generic((x), hu_f16: hu_{function}_of_f16, \
+             hu_bf16: hu_{function}_of_bf16, float: hu_{function}_f32)(x)"
+        );
+    }
+    let tail = dialect.tail.replace("/* LIST */", &list);
+    let tail = tail.replace("/* GENERIC */", generic.trim_end());
+    let own = |text: &str| replace_words(text, dialect.words);
+    let (head, used) = (own(dialect.head), own(&format!("{body}{tail}")));
+    let float = own(include_str!("prelude/float.h"));
+    let float = needed(&replace_words(&float, &[("float", dialect.real)]), &head, &used);
+    let mut double = needed(&own(include_str!("prelude/double.h")), &head, &used);
+    if let Some((before, after)) = dialect.double {
+        double = format!("{before}\n{}\n{after}\n\n", double.trim_end());
+    }
+    format!("{head}\n{float}{double}{used}")
+}

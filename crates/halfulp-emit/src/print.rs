@@ -1,0 +1,389 @@
+//! The printer: a recorded kernel as the statements that a person would write.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use crate::graph::{Id, Node, Op, Recorded, Table, Type};
+use crate::language::Dialect;
+use crate::number::literal;
+
+/// Lines are broken to be no longer.
+const WIDTH: usize = 110;
+
+/// What has a name of its own once its text is longer.
+const LONG: usize = 46;
+
+/// The tables of all functions that have been printed.
+#[derive(Debug, Default)]
+pub struct Tables(Vec<(String, Table)>);
+
+impl Tables {
+    /// The name of a table of a function, and its text if it is new.
+    fn add(
+        &mut self,
+        prefix: &str,
+        name: &str,
+        table: &Table,
+        dialect: &Dialect,
+    ) -> (String, String) {
+        if let Some((name, _)) = self.0.iter().find(|(_, known)| known == table) {
+            return (name.clone(), String::new());
+        }
+        let mut name = format!("{prefix}_{name}");
+        while self.0.iter().any(|(known, _)| *known == name) {
+            name.push('_');
+        }
+        self.0.push((name.clone(), table.clone()));
+        let text = table_text(&name, table, dialect);
+        (name, text)
+    }
+}
+
+fn wrapped(items: &[String], indent: &str) -> String {
+    let mut text = String::new();
+    let mut line = indent.to_owned();
+    for item in items {
+        if line.len() + item.len() + 2 > WIDTH {
+            text += line.trim_end();
+            text.push('\n');
+            line = indent.to_owned();
+        }
+        line += item;
+        line += ", ";
+    }
+    text + line.trim_end() + "\n"
+}
+
+fn table_text(name: &str, table: &Table, dialect: &Dialect) -> String {
+    let f32s = |row: &[f32]| row.iter().map(|&c| literal(c.into(), "f")).collect::<Vec<_>>();
+    let f64s = |row: &[f64]| row.iter().map(|&c| literal(c, "")).collect::<Vec<_>>();
+    // Rows of zeros at the end are not written.
+    let rows = |rows: Vec<Vec<String>>| -> String {
+        let is_zero = |row: &&Vec<String>| row.iter().all(|c| c.trim_end_matches('f') == "0.0");
+        let zeros = rows.iter().rev().take_while(is_zero).count();
+        rows[..rows.len() - zeros]
+            .iter()
+            .map(|row| {
+                let line = format!("    {{{}}},\n", row.join(", "));
+                if line.len() <= WIDTH {
+                    line
+                } else {
+                    let inner = wrapped(row, "     ");
+                    format!("    {{{}}},\n", inner.trim().trim_end_matches(','))
+                }
+            })
+            .collect()
+    };
+    let mut alignment = String::new();
+    // The length of a row in memory.
+    let mut padded = |length: usize, width: usize| {
+        if !dialect.aligned {
+            return length;
+        }
+        let loads = if length > 2 { 16 / width } else { 2 };
+        alignment = format!(" __align__({})", loads * width);
+        length.next_multiple_of(loads)
+    };
+    let (ty, dimensions, body) = match table {
+        Table::Integers(entries) => {
+            let entries: Vec<String> = entries.iter().map(u8::to_string).collect();
+            ("uint8_t", format!("[{}]", entries.len()), wrapped(&entries, "    "))
+        }
+        Table::F64(entries) => {
+            ("double", format!("[{}]", entries.len()), wrapped(&f64s(entries), "    "))
+        }
+        Table::Rows32(table) => (
+            "float",
+            format!("[{}][{}]", table.len(), padded(table[0].len(), 4)),
+            rows(table.iter().map(|row| f32s(row)).collect()),
+        ),
+        Table::Rows64(table) => (
+            "double",
+            format!("[{}][{}]", table.len(), padded(table[0].len(), 8)),
+            rows(table.iter().map(|row| f64s(row)).collect()),
+        ),
+    };
+    format!("{}{alignment} {ty} {name}{dimensions} = {{\n{body}}};\n", dialect.table)
+}
+
+fn length(table: &Table) -> usize {
+    match table {
+        Table::Integers(entries) => entries.len(),
+        Table::F64(entries) => entries.len(),
+        Table::Rows32(rows) => rows.len(),
+        Table::Rows64(rows) => rows.len(),
+    }
+}
+
+/// A kernel as text.
+#[derive(Debug)]
+pub struct Text {
+    /// Its tables, as far as they are new.
+    pub tables: String,
+    /// Its statements, which compute the result from `x`.
+    pub statements: String,
+    /// The result.
+    pub result: String,
+}
+
+/// Names that kernels use and languages do not allow.
+const KEYWORDS: &[&str] = &["half", "double", "float", "near", "far"];
+
+/// An expression as an operand of an operator: in brackets unless it is a name, a literal or a call.
+pub fn operand(text: &str) -> String {
+    let mut depth = 0;
+    let is_outside = |c: char| {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth -= 1,
+            _ => (),
+        }
+        depth == 0 && c == ' '
+    };
+    if text.contains(is_outside) || text.starts_with('-') && text.contains(' ') {
+        format!("({text})")
+    } else {
+        text.to_owned()
+    }
+}
+
+struct Printer<'a> {
+    dialect: &'a Dialect,
+    recorded: &'a Recorded,
+    table_names: Vec<String>,
+    /// The text of each node that has been met: a name, or an expression.
+    texts: BTreeMap<Id, String>,
+    names: BTreeSet<String>,
+    statements: String,
+}
+
+/// The text of a kernel whose value is `result`. The tables' names begin with `prefix`.
+pub fn print(
+    recorded: &Recorded,
+    result: Id,
+    prefix: &str,
+    tables: &mut Tables,
+    dialect: &Dialect,
+) -> Text {
+    let mut uses = vec![0; recorded.nodes.len()];
+    uses[result] = 1;
+    let mut table_is_used = vec![false; recorded.tables.len()];
+    for id in (0..=result).rev() {
+        if uses[id] == 0 {
+            continue;
+        }
+        let node = &recorded.nodes[id];
+        for &operand in &node.operands {
+            uses[operand] += 1;
+        }
+        if let Op::Entry(table) | Op::Remap(table) | Op::Row(table) = node.op {
+            table_is_used[table] = true;
+        }
+    }
+    let mut text = String::new();
+    let mut table_names = Vec::new();
+    for ((name, table), is_used) in recorded.tables.iter().zip(table_is_used) {
+        let (name, declaration) =
+            if is_used { tables.add(prefix, name, table, dialect) } else { Default::default() };
+        text += &declaration;
+        table_names.push(name);
+    }
+    let mut printer = Printer {
+        dialect,
+        recorded,
+        table_names,
+        texts: BTreeMap::new(),
+        names: ["x", "bits", "argument"].map(str::to_owned).into(),
+        statements: String::new(),
+    };
+    for id in (0..=result).filter(|&id| uses[id] > 0) {
+        printer.visit(id, uses[id], id == result);
+    }
+    let result = printer.texts[&result].clone();
+    Text { tables: text, statements: printer.statements, result }
+}
+
+impl Printer<'_> {
+    fn node(&self, id: Id) -> &Node {
+        &self.recorded.nodes[id]
+    }
+
+    fn suffix(ty: Type) -> &'static str {
+        if matches!(ty, Type::F32 | Type::Row | Type::Cell) { "f" } else { "" }
+    }
+
+    /// An operand of an operator.
+    fn operand(&self, id: Id) -> String {
+        operand(&self.texts[&id])
+    }
+
+    /// The declaration of a constant of this name.
+    fn constant(&self, ty: Type, name: &str) -> String {
+        let Dialect { real, pointer, .. } = self.dialect;
+        match ty {
+            Type::F32 => format!("const {real} {name}"),
+            Type::F64 => format!("const double {name}"),
+            Type::Mask => format!("const int {name}"),
+            Type::Cell => format!("const uint32_t {name}"),
+            Type::WideCell => format!("const uint64_t {name}"),
+            Type::Row => format!("{pointer}float *const {name}"),
+            Type::WideRow => format!("{pointer}double *const {name}"),
+        }
+    }
+
+    fn call(&self, function: &str, operands: &[Id], parameters: &[i32]) -> String {
+        let arguments = operands.iter().map(|id| self.texts[id].clone());
+        let arguments: Vec<String> =
+            arguments.chain(parameters.iter().map(i32::to_string)).collect();
+        format!("hu_{function}({})", arguments.join(", "))
+    }
+
+    /// `table[cell]`, the cell modulo the table's length.
+    fn entry(&self, table: usize, cell: Id) -> String {
+        let index = if matches!(self.node(cell).op, Op::Remap(_)) {
+            self.texts[&cell].clone()
+        } else {
+            format!("{} % {}u", self.operand(cell), length(&self.recorded.tables[table].1))
+        };
+        format!("{}[{index}]", self.table_names[table])
+    }
+
+    fn expression(&self, id: Id) -> String {
+        let node = self.node(id);
+        let operands = &node.operands[..];
+        // Comparisons have the type of a truth value: what they compare decides.
+        let suffix = Self::suffix(operands.first().map_or(node.ty, |&id| self.node(id).ty));
+        let infix = |operator: &str| {
+            format!("{} {operator} {}", self.operand(operands[0]), self.operand(operands[1]))
+        };
+        match &node.op {
+            Op::Argument => "x".into(),
+            Op::Constant(bits) if node.ty == Type::F32 => {
+                literal(f32::from_bits(*bits as u32).into(), "f")
+            }
+            Op::Constant(bits) => literal(f64::from_bits(*bits), ""),
+            Op::Add => infix("+"),
+            Op::Sub => infix("-"),
+            // Left to the compiler, it might be fused with a sum.
+            Op::Mul => self.call(&format!("mul{suffix}"), operands, &[]),
+            Op::Div => infix("/"),
+            Op::Neg => format!("-{}", self.operand(operands[0])),
+            Op::Less => infix("<"),
+            Op::Equal => infix("=="),
+            Op::Select => {
+                let [mask, then, otherwise] = [0, 1, 2].map(|i| {
+                    let text = &self.texts[&operands[i]];
+                    if text.contains('?') { format!("({text})") } else { text.clone() }
+                });
+                format!("{mask} ? {then} : {otherwise}")
+            }
+            Op::Call(function, parameters) => {
+                self.call(&format!("{function}{suffix}"), operands, parameters)
+            }
+            Op::Entry(table) | Op::Remap(table) | Op::Row(table) => self.entry(*table, operands[0]),
+            Op::Coefficient(degree) => format!("{}[{degree}]", self.texts[&operands[0]]),
+            Op::Polynomial => unreachable!("printed as statements"),
+        }
+    }
+
+    /// What a value is called that the kernel gives no name.
+    fn default_name(&self, node: &Node) -> &'static str {
+        if let Some(alias) = node.alias {
+            return alias;
+        }
+        match &node.op {
+            Op::Add => "sum",
+            Op::Sub => "difference",
+            Op::Mul => "product",
+            Op::Div => "quotient",
+            Op::Less | Op::Equal => "mask",
+            Op::Entry(_) => "entry",
+            Op::Remap(_) => "cell",
+            Op::Row(_) => "c",
+            Op::Polynomial => "p",
+            Op::Call(name, _) => match *name {
+                "abs" => "a",
+                "at_most" | "at_least" | "min" | "max" => "clamped",
+                "nearest" => "n",
+                "fraction" => "f",
+                "nearest_cell" | "binade_cell" | "floor_cell" => "cell",
+                "scale2" | "scale2_floor" | "scale2_by_16th" => "scaled",
+                _ => "t",
+            },
+            _ => "t",
+        }
+    }
+
+    /// `name`, or as much like it as can be.
+    fn fresh(&mut self, name: &str) -> String {
+        let plain =
+            if KEYWORDS.contains(&name) { format!("{name}_value") } else { name.to_owned() };
+        let mut name = plain.clone();
+        let mut count = 1;
+        while !self.names.insert(name.clone()) {
+            count += 1;
+            name = format!("{plain}{count}");
+        }
+        name
+    }
+
+    /// Makes a statement of a node, or a part of the expressions that use it.
+    fn visit(&mut self, id: Id, uses: usize, is_result: bool) {
+        let node = self.node(id).clone();
+        if node.op == Op::Polynomial {
+            self.polynomial(id, &node);
+            return;
+        }
+        let expression = self.expression(id);
+        let is_elementary = match node.op {
+            Op::Argument | Op::Constant(_) | Op::Coefficient(_) => true,
+            Op::Neg => !expression.contains(['(', ' ']),
+            _ => false,
+        };
+        let is_bound = matches!(node.op, Op::Row(_))
+            || !is_result && (node.name.is_some() || expression.len() > LONG);
+        if is_elementary || uses == 1 && !is_bound {
+            self.texts.insert(id, expression);
+            return;
+        }
+        let name = self.fresh(node.name.unwrap_or_else(|| self.default_name(&node)));
+        self.statement(&format!("{} = {expression};", self.constant(node.ty, &name)));
+        self.texts.insert(id, name);
+    }
+
+    /// Horner's rule, a step a line.
+    fn polynomial(&mut self, id: Id, node: &Node) {
+        let (x, coefficients) = (node.operands[0], &node.operands[1..]);
+        let (x, suffix) = (self.texts[&x].clone(), Self::suffix(node.ty));
+        let name = self.fresh(node.name.or(node.alias).unwrap_or("p"));
+        let variable = self.constant(node.ty, &name).replace("const ", "");
+        self.statement(&format!("{variable} = {};", self.texts[&coefficients[0]]));
+        for coefficient in &coefficients[1..] {
+            let coefficient = self.texts[coefficient].clone();
+            self.statement(&format!("{name} = hu_fma{suffix}({name}, {x}, {coefficient});"));
+        }
+        self.texts.insert(id, name);
+    }
+
+    fn statement(&mut self, text: &str) {
+        self.statements += &broken(text, "    ");
+    }
+}
+
+/// A statement on lines of its own, broken where that is needed: after the `=`, or before an operator or after a comma.
+pub fn broken(text: &str, indent: &str) -> String {
+    let mut rest = text.to_owned();
+    let mut lines = String::new();
+    let mut indent = indent.to_owned();
+    while indent.len() + rest.len() > WIDTH {
+        let room = WIDTH - indent.len();
+        let Some(at) = rest[..room].rfind(", ").map(|at| at + 2) else { break };
+        let _ = writeln!(lines, "{indent}{}", rest[..at].trim_end());
+        rest = rest[at..].to_owned();
+        if lines.lines().count() == 1 {
+            indent += "    ";
+        }
+    }
+    let _ = writeln!(lines, "{indent}{rest}");
+    lines
+}
