@@ -132,6 +132,7 @@ impl Function {
     /// Each element of the source must be valid for reading, each of the destination for writing; the
     /// elements of one array must lie in one allocation. No pointer is followed if `n` is 0.
     #[allow(clippy::too_many_arguments)]
+    #[inline] // where the function is a constant, no other is linked
     pub unsafe fn map_raw(
         self,
         format: Format,
@@ -161,6 +162,7 @@ impl Function {
 /// # Safety
 /// As that.
 #[allow(clippy::too_many_arguments)]
+#[inline]
 unsafe fn map_raw_of<B: Pattern>(
     function: Function,
     format: Format,
