@@ -268,8 +268,9 @@ unsafe fn map(
     }
     let backend = Backend::current();
     // SAFETY: the caller's contract.
-    let done =
-        unsafe { function.map_raw(format, backend, x.cast(), x_stride, y.cast(), y_stride, n) };
+    let done = unsafe {
+        function.map_raw_inline(format, backend, x.cast(), x_stride, y.cast(), y_stride, n)
+    };
     match done {
         Ok(()) => HU_OK,
         Err(SliceError::Overlap) => HU_OVERLAP,

@@ -6,7 +6,7 @@ use halfulp::{Bf16, Element, F16, Format, Function};
 use halfulp_c::*;
 
 /// Runs the three typed functions and the two by name, and compares.
-#[allow(clippy::too_many_arguments)]
+#[allow(clippy::too_many_arguments, clippy::type_complexity)]
 fn check<T: Element, C: Copy + PartialEq + std::fmt::Debug>(
     function: Function,
     format: c_int,

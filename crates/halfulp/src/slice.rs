@@ -132,8 +132,31 @@ impl Function {
     /// Each element of the source must be valid for reading, each of the destination for writing; the
     /// elements of one array must lie in one allocation. No pointer is followed if `n` is 0.
     #[allow(clippy::too_many_arguments)]
-    #[inline] // where the function is a constant, no other is linked
     pub unsafe fn map_raw(
+        self,
+        format: Format,
+        backend: Backend,
+        src: *const u8,
+        src_stride: isize,
+        dst: *mut u8,
+        dst_stride: isize,
+        n: usize,
+    ) -> Result<(), SliceError> {
+        // SAFETY: the caller's contract.
+        unsafe { self.map_raw_inline(format, backend, src, src_stride, dst, dst_stride, n) }
+    }
+
+    /// [`map_raw`](Function::map_raw), compiled where it is called: if the function and the format are constants there, no
+    /// other kernel is linked.
+    ///
+    /// # Errors
+    /// As that.
+    ///
+    /// # Safety
+    /// As for that.
+    #[allow(clippy::too_many_arguments)]
+    #[inline]
+    pub unsafe fn map_raw_inline(
         self,
         format: Format,
         backend: Backend,
