@@ -1,5 +1,6 @@
 //! The commands, one module each.
 
+mod audit;
 mod bench;
 mod digest;
 mod eval;
@@ -29,6 +30,9 @@ pub enum Command {
     Functions(functions::Functions),
     Forge(forge::Forge),
     Bench(bench::Bench),
+    Audit(audit::Audit),
+    #[command(hide = true)]
+    AuditChild(audit::AuditChild),
     Truth(truth::Truth),
 }
 
@@ -43,6 +47,8 @@ impl Command {
             Command::Functions(functions) => functions.run(out),
             Command::Forge(forge) => forge.run(out),
             Command::Bench(bench) => bench.run(out),
+            Command::Audit(audit) => audit.run(out),
+            Command::AuditChild(child) => child.run(),
             Command::Truth(truth) => truth.run(out),
         }
     }
