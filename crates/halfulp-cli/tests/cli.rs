@@ -469,3 +469,124 @@ fn a_device_must_be_one() {
     refused("verify tanh --device opencl --backend portable", "cannot be used with");
     fails(halfulp("verify tanh --device opencl:1000"), "OpenCL");
 }
+
+/// The command audit of a library built from C, with functions of every signature; nothing without a C compiler.
+#[cfg(unix)]
+#[test]
+fn audit_calls_functions_of_every_signature() {
+    let directory = tempdir().unwrap();
+    let path = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();
+    // The identity in every signature; and one that crashes, one that prints, and one that changes the environment.
+    let source = "#include <stddef.h>\n#include <stdint.h>\n#include <stdio.h>\n#include <xmmintrin.h>\n\
+        float f(float x) { return x; }\n\
+        uint16_t u(uint16_t x) { return x; }\n\
+        void a(const float *x, float *y, size_t n) { for (size_t i = 0; i < n; i++) y[i] = x[i]; }\n\
+        void b(int n, uint16_t *y, const uint16_t *x) { puts(\"b\"); for (int i = 0; i < n; i++) y[i] = x[i]; }\n\
+        __m128 v(__m128 x) { return x; }\n\
+        uint16_t crash(uint16_t x) { if (x == 0x4321) *(volatile int *)0 = 0; return x; }\n\
+        float ftz(float x) { _mm_setcsr(_mm_getcsr() | 0x8040); return x; }\n";
+    fs::write(path("library.c"), source).unwrap();
+    let arguments = ["-shared", "-fPIC", "-O1", &path("library.c"), "-o", &path("library.so")];
+    let compiled = std::process::Command::new("cc").args(arguments).status();
+    if cfg!(not(target_arch = "x86_64")) || !compiled.is_ok_and(|status| status.success()) {
+        eprintln!("skipped: no C compiler for x86-64");
+        return;
+    }
+    let audit = |symbol: &str, signature: &str, options: &str| {
+        let mut command = halfulp(&format!("audit sinh {options} --json {}", path("report.json")));
+        command.args([
+            "--library",
+            &path("library.so"),
+            "--symbol",
+            symbol,
+            "--signature",
+            signature,
+        ]);
+        assert_eq!(command.output().unwrap().status.code(), Some(1));
+        let text = fs::read_to_string(path("report.json")).unwrap();
+        fs::remove_file(path("report.json")).unwrap();
+        serde_json::from_str::<Value>(&text).unwrap()
+    };
+    let half = audit("u", "u16", "--format f16");
+    assert_eq!(half["inputs"], 65_536);
+    assert_eq!(
+        half["wrong"],
+        audit("b", "void(int, uint16_t*, const uint16_t*)", "--format f16")["wrong"]
+    );
+    let sample = "--stride 262144";
+    let single = audit("f", "float f(float x)", sample);
+    assert_eq!(
+        (single["inputs"].as_u64(), single["evidence"].as_str()),
+        (Some(16_384), Some("sampled"))
+    );
+    assert_eq!(single["wrong"], audit("a", "void(const float*, float*, size_t)", sample)["wrong"]);
+    assert_eq!(single["wrong"], audit("v", "__m128(__m128)", sample)["wrong"]);
+    let crash = audit("crash", "uint16_t(uint16_t)", "--format f16");
+    assert_eq!(crash["without_result"], 1);
+    assert_eq!(crash["failures"][0]["first"], "4321");
+    assert_eq!(crash["failures"][0]["failure"], "crashes: segmentation fault (SIGSEGV)");
+    let ftz = audit("ftz", "f32", sample);
+    assert!(ftz["notes"][0].as_str().unwrap().contains("FTZ"), "{}", ftz["notes"]);
+
+    let library = path("library.so");
+    let none = || halfulp(&format!("audit tanh --library {library} --symbol none"));
+    fails(none(), "no symbol none");
+    fails(halfulp("audit tanh --library ./none.so --symbol f"), "can't be loaded");
+    let mut double = halfulp(&format!("audit tanh --library {library} --symbol f --signature"));
+    double.arg("double(double)");
+    fails(double, "no signature");
+    fails(
+        halfulp(&format!("audit tanh --library {library} --symbol u --signature u16")),
+        "--format",
+    );
+    fails(
+        halfulp(&format!("audit tanh --library {library} --symbol f --format f16")),
+        "not compute in f16",
+    );
+}
+
+#[test]
+fn audit_tells_right_from_wrong() {
+    let directory = tempdir().unwrap();
+    let path = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();
+    output(halfulp(&format!("table tanh --format bf16 --out {}", path("right"))));
+    let right = output(halfulp(&format!("audit tanh --format bf16 --results {}", path("right"))));
+    assert!(right.contains("65,536 results, 0 wrong") && right.contains("exhaustive"), "{right}");
+    let mut bytes = fs::read(path("right")).unwrap();
+    bytes[2 * 0x3f00] ^= 1;
+    fs::write(path("wrong"), &bytes).unwrap();
+    let arguments = format!(
+        "audit tanh --format bf16 --results {} --html {}",
+        path("wrong"),
+        path("page.html")
+    );
+    fails(halfulp(&arguments), "1 of 65,536 results are wrong");
+    assert!(fs::read_to_string(path("page.html")).unwrap().contains("<svg"));
+    fs::write(path("short"), &bytes[1..]).unwrap();
+    let short = halfulp(&format!("audit tanh --format bf16 --results {}", path("short")));
+    fails(short, "65,536 inputs have no result");
+    fails(halfulp(&format!("audit tanh --results {}", path("right"))), "--format");
+    refused("audit tanh", "--library");
+    refused("audit tanh --library libm.so.6", "--symbol");
+}
+
+#[cfg(unix)]
+#[test]
+fn audit_goes_on_from_its_state() {
+    let directory = tempdir().unwrap();
+    let state = directory.path().join("state").to_str().unwrap().to_owned();
+    let audit = |function: &str| {
+        let mut command =
+            halfulp(&format!("audit {function} --format f32 --stride 65536 --state {state}"));
+        command.args(["--command", "cat"]);
+        command
+    };
+    fails(audit("sinh"), "results are wrong");
+    let saved = fs::read_to_string(&state).unwrap();
+    // Complete: nothing is run again, and the report is the same.
+    fails(audit("sinh"), "results are wrong");
+    assert_eq!(fs::read_to_string(&state).unwrap(), saved);
+    fails(audit("tanh"), "another audit");
+    fs::write(&state, &saved[1..]).unwrap();
+    fails(audit("sinh"), "not the state of an audit");
+}

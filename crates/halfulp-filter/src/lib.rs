@@ -143,6 +143,16 @@ impl Placed {
     }
 }
 
+/// f(x) in f64, off by a few of its ulps at most where the blocks keep their promise: to tell how far from f(x) a wrong
+/// result is.
+pub fn approximate<B: Blocks>(function: Function, x: f64) -> f64 {
+    if let Some(value) = halfulp_oracle::exact(function, x) {
+        return value;
+    }
+    let magnitude = formula::evaluate::<B>(function, x).value;
+    if formula::is_negative(function, x) { -magnitude } else { magnitude }
+}
+
 /// The odd34 pattern of f(x), x being the f32 with the pattern `bits`: [`halfulp_oracle::round_odd34`], where the
 /// blocks keep their promise. A NaN is f32's canonical one, shifted: 1ff000000.
 ///

@@ -17,7 +17,9 @@ use std::fmt;
 
 use halfulp::{Format, Function, Rounding};
 
-pub use census::{Census, Error, Reference, Wrong, census, census_into, census_of_chunks};
+pub use census::{
+    Census, Error, Reference, Wrong, census, census_into, census_of_chunks, right_results,
+};
 pub use digest::{Digest, Digests, chunks, encode, encode_odd34, inputs};
 pub use hard::{Boundary, CASES, HardCase, HardCases};
 pub use implementation::{Filter, Implementation, Library, Oracle, Unsupported};

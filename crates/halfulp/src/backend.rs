@@ -202,6 +202,7 @@ impl FromStr for Backend {
 
 /// Why a backend can't be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum BackendError {
     /// No backend has that name.
     Unknown,

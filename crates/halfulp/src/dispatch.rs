@@ -224,6 +224,7 @@ fn designed<K: Designs>(design: Design, backend: Available) -> Option<Runnable<E
 macro_rules! by_function {
     ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
         /// The slice entry point of a function known at run time.
+        #[inline]
         pub(crate) fn slice_entry<B: Pattern>(
             function: Function,
             format: Format,

@@ -13,6 +13,7 @@ use crate::lanes::{Entry, ScalarEntry};
 
 /// Why a function was not run over arrays. Nothing was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SliceError {
     /// The source and the destination have unlike numbers of elements.
     Length {
@@ -146,6 +147,30 @@ impl Function {
         n: usize,
     ) -> Result<(), SliceError> {
         // SAFETY: the caller's contract.
+        unsafe { self.map_raw_inline(format, backend, src, src_stride, dst, dst_stride, n) }
+    }
+
+    /// [`map_raw`](Function::map_raw), compiled where it is called: if the function and the format are constants there, no
+    /// other kernel is linked.
+    ///
+    /// # Errors
+    /// As that.
+    ///
+    /// # Safety
+    /// As for that.
+    #[allow(clippy::too_many_arguments)]
+    #[inline]
+    pub unsafe fn map_raw_inline(
+        self,
+        format: Format,
+        backend: Backend,
+        src: *const u8,
+        src_stride: isize,
+        dst: *mut u8,
+        dst_stride: isize,
+        n: usize,
+    ) -> Result<(), SliceError> {
+        // SAFETY: the caller's contract.
         unsafe {
             match format {
                 Format::F16 | Format::Bf16 => {
@@ -164,6 +189,7 @@ impl Function {
 /// # Safety
 /// As that.
 #[allow(clippy::too_many_arguments)]
+#[inline]
 unsafe fn map_raw_of<B: Pattern>(
     function: Function,
     format: Format,

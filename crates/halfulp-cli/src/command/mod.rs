@@ -1,5 +1,6 @@
 //! The commands, one module each.
 
+mod audit;
 mod bench;
 mod digest;
 mod emit;
@@ -31,6 +32,9 @@ pub enum Command {
     Forge(forge::Forge),
     Emit(emit::Emit),
     Bench(bench::Bench),
+    Audit(audit::Audit),
+    #[command(hide = true)]
+    AuditChild(audit::AuditChild),
     Truth(truth::Truth),
 }
 
@@ -46,6 +50,8 @@ impl Command {
             Command::Forge(forge) => forge.run(out),
             Command::Emit(emit) => emit.run(out),
             Command::Bench(bench) => bench.run(out),
+            Command::Audit(audit) => audit.run(out),
+            Command::AuditChild(child) => child.run(),
             Command::Truth(truth) => truth.run(out),
         }
     }
