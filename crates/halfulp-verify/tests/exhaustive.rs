@@ -1,5 +1,6 @@
 //! Every input of every function, in every format of 16 bits, on every backend that this processor has,
-//! against the digests in truth/; in f32 the inputs hardest to round, and one chunk of 2^24 inputs, another one every day.
+//! against the digests in truth/, in every rounding mode; in f32 the inputs hardest to round, in every mode and to every format, and
+//! one chunk of 2^24 inputs, another one every day.
 
 use halfulp::{Backend, Format, Function, Rounding};
 use std::path::Path;
@@ -7,7 +8,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use halfulp_filter::narrow;
 use halfulp_verify::{
-    HardCases, Implementation, Library, Reference, Target, Truth, census, census_of_chunks,
+    HardCases, Implementation, Library, Reference, Target, Truth, census, census_odd34,
+    census_of_chunks,
 };
 
 #[test]
@@ -42,35 +44,65 @@ fn with_truth(truth: &Truth) -> impl Iterator<Item = Function> {
     Function::ALL.iter().copied().filter(known)
 }
 
+/// In every rounding mode, to every format, and to odd.
 #[test]
 fn the_hardest_inputs_of_f32_come_out_right() {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../truth/hard");
-    let rounding = Rounding::NearestEven;
     let truth = Truth::embedded().unwrap();
     for function in with_truth(&truth) {
         let hard = HardCases::read(&directory, function).unwrap();
-        let target = Target { function, format: Format::F32, rounding };
-        let (mut inputs, mut expected): (Vec<u32>, Vec<u32>) = hard
-            .all()
-            .map(|(_, case)| (case.input, narrow(case.odd34, Format::F32, rounding)))
-            .unzip();
-        // Not hard, but full of ties: the least numbers of both signs, and powers of two with their neighbours.
-        for magnitude in (0..64).chain((0..255 << 2).flat_map(|i| [i << 21, (i << 21) + 1])) {
+        let (mut inputs, mut odd34s): (Vec<u32>, Vec<u64>) =
+            hard.all().map(|(_, case)| (case.input, case.odd34)).unzip();
+        // Not hard, but full of ties: the least numbers of both signs, powers of two with their neighbours; and NaN.
+        let powers = (0..=255 << 2).flat_map(|i| [i << 21, (i << 21) + 1]);
+        for magnitude in (0..64).chain(powers).chain([0x7fff_ffff]) {
             for input in [magnitude, magnitude | 1 << 31] {
-                let x = f64::from(f32::from_bits(input));
                 inputs.push(input);
-                expected.push(halfulp_oracle::round(function, x, Format::F32, rounding));
+                odd34s.push(halfulp_oracle::round_odd34(function, f32::from_bits(input).into()));
             }
         }
         for &backend in Backend::ALL.iter().filter(|backend| backend.is_available()) {
-            let mut results = vec![0; inputs.len()];
-            Library(backend).run(target, &inputs, &mut results).unwrap();
-            for ((input, result), &expected) in inputs.iter().zip(results).zip(&expected) {
-                let nan = Format::F32.is_nan(result) && Format::F32.is_nan(expected);
-                assert!(
-                    result == expected || nan,
-                    "{function}({input:08x}) on {backend}: {result:08x}, not {expected:08x}"
-                );
+            let library = Library(backend);
+            let mut patterns = vec![0; inputs.len()];
+            library.odd34(function, &inputs, &mut patterns).unwrap();
+            for ((input, got), expected) in inputs.iter().zip(patterns).zip(&odd34s) {
+                assert_eq!(got, *expected, "{function}({input:08x}) on {backend}, odd34");
+            }
+            for &into in Format::ALL {
+                for &rounding in Rounding::ALL {
+                    let mut results = vec![0; inputs.len()];
+                    let from = (Format::F32, &inputs[..]);
+                    library.map((function, rounding), from, (into, &mut results)).unwrap();
+                    for ((input, result), odd34) in inputs.iter().zip(results).zip(&odd34s) {
+                        let expected = narrow(*odd34, into, rounding);
+                        let nan = into.is_nan(result) && into.is_nan(expected);
+                        assert!(
+                            result == expected || nan,
+                            "{function}({input:08x}) to {into}, {rounding}, on {backend}: {result:08x}, not {expected:08x}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The formats of 16 bits in the modes other than nearest-even.
+#[test]
+fn every_rounding_mode_is_right_on_every_backend() {
+    let truth = Truth::embedded().unwrap();
+    let backends: Vec<Library> =
+        Backend::ALL.iter().filter(|b| b.is_available()).copied().map(Library).collect();
+    let implementations: Vec<&dyn Implementation> =
+        backends.iter().map(|library| library as &dyn Implementation).collect();
+    for &function in Function::ALL {
+        for format in [Format::F16, Format::Bf16] {
+            for &rounding in Rounding::ALL {
+                let target = Target { function, format, rounding };
+                let reference = Reference::Truth(&truth);
+                for census in census(&implementations, target, reference, 3, &|_| ()).unwrap() {
+                    assert_eq!((census.inputs, census.wrong), (65_536, 0), "{census:x?}");
+                }
             }
         }
     }
@@ -90,5 +122,11 @@ fn a_chunk_of_f32_is_right() {
         let chunks = chunk..chunk + 1;
         let found = census_of_chunks(&[&library], target, chunks, reference, 3, &|_| ()).unwrap();
         assert_eq!(found[0].wrong, 0, "{target}, chunk {chunk}: {:x?}", found[0].listed);
+        let odd34 = |inputs: &[u32], outputs: &mut [u64]| {
+            library.odd34(function, inputs, outputs).unwrap();
+        };
+        let chunks = chunk..chunk + 1;
+        let found = census_odd34(function, &odd34, chunks, &truth, 3, &|_| ()).unwrap();
+        assert_eq!(found.wrong, 0, "{function}, odd34, chunk {chunk}: {:x?}", found.listed);
     }
 }

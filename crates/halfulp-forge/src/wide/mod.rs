@@ -60,6 +60,24 @@ const ALSO: &[(Function, u32)] = &[
     (Function::Expm1, 0x373f_ffe8),
     (Function::Expm1, 0xb964_9aa1),
     (Function::Softplus, 0x3182_e308),
+    (Function::Silu, 0x3400_0000),
+    (Function::Silu, 0x3480_0000),
+    (Function::Silu, 0x3500_0000),
+    (Function::Silu, 0x3540_0000),
+    (Function::Silu, 0x3580_0000),
+    (Function::Silu, 0x35c0_0000),
+    (Function::Silu, 0x3600_0000),
+    (Function::Silu, 0x3620_0000),
+    (Function::Silu, 0x3640_0000),
+    (Function::Silu, 0x3660_0000),
+    (Function::Silu, 0x3680_0000),
+    (Function::Silu, 0x36a0_0000),
+    (Function::Silu, 0x36c0_0000),
+    (Function::Silu, 0x36e0_0000),
+    (Function::Silu, 0x3700_0000),
+    (Function::Silu, 0x3710_0000),
+    (Function::Silu, 0x3730_0000),
+    (Function::Silu, 0x3750_0000),
     (Function::Mish, 0x33a0_0000),
     (Function::Mish, 0xb3a0_0000),
     (Function::Log1p, 0x3540_0003),
@@ -69,11 +87,14 @@ const ALSO: &[(Function, u32)] = &[
 ];
 
 /// Inputs that must come out right besides the hard cases: those that have not, the least numbers, whose halves are ties,
-/// and powers of two with their neighbours.
+/// and numbers of three significant bits with their neighbours.
 pub fn also(function: Function) -> Vec<u32> {
     let found = ALSO.iter().filter(|(of, _)| *of == function).map(|(_, input)| *input);
-    let powers = (0..255).flat_map(|e: u32| [(e << 23).saturating_sub(1), e << 23, (e << 23) + 1]);
-    let magnitudes = (0..64).chain(powers);
+    let short = (0..255 << 2).flat_map(|n: u32| {
+        let bits = n << 21;
+        [bits.saturating_sub(1), bits, bits + 1]
+    });
+    let magnitudes = (0..64).chain(short);
     found.chain(magnitudes.flat_map(|magnitude| [magnitude, magnitude | 1 << 31])).collect()
 }
 

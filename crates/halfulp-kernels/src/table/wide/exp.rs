@@ -5,7 +5,7 @@ use crate::wide::Exponential;
 /// For f32. The greatest relative errors of the polynomials, before rounding errors:
 /// 2^-55.0
 ///
-/// 5669 inputs, those nearest to midpoints and numbers of f32 among them, come out right, fused and unfused.
+/// 10259 inputs, those nearest to midpoints and numbers of f32 among them, come out right, fused and unfused.
 #[rustfmt::skip]
 pub static F32: Exponential<5> = Exponential {
     high: f64::from_bits(0x3fa62e42fefa4000),
