@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use comfy_table::CellAlignment;
-use halfulp::{Backend, Format, Function, Rounding};
+use halfulp::{Backend, Design, Format, Function, Rounding};
 use halfulp_verify::{
-    Census, Implementation, Library, Reference, Target, Truth, Wrong, census_of_chunks, chunks,
-    inputs,
+    Census, Designed, Implementation, Library, Reference, Target, Truth, Wrong, census_of_chunks,
+    chunks, inputs,
 };
 use serde::Serialize;
 
@@ -28,7 +28,7 @@ pub struct Verify {
     /// The functions [default: all]
     #[arg(value_parser = environment::function(), hide_possible_values = true)]
     functions: Vec<Function>,
-    /// The formats [default: those of 16 bits; f32 with --chunks]
+    /// The formats [default: those of 16 bits; f32 with --chunks or --design]
     #[arg(long, value_delimiter = ',', value_parser = environment::format())]
     format: Vec<Format>,
     /// The rounding modes
@@ -37,6 +37,9 @@ pub struct Verify {
     /// The backends [default: the one in HALFULP_BACKEND, else all that the processor has]
     #[arg(long, value_delimiter = ',', value_parser = environment::names(Backend::ALL, Backend::name))]
     backend: Vec<Backend>,
+    /// In f32, run kernels of these designs instead of each backend's fastest
+    #[arg(long, value_delimiter = ',', value_parser = environment::names(Design::ALL, Design::name))]
+    design: Vec<Design>,
     /// Run only these of the 256 chunks of 2^24 inputs each that f32 is cut into: a sample, not a proof
     #[arg(long, value_name = "FROM..TO", value_parser = chunk_range)]
     chunks: Option<Range<usize>>,
@@ -78,9 +81,16 @@ impl Verify {
     pub fn run(self, out: &mut Output) -> Result<(), Failure> {
         let start = Instant::now();
         let (backends, skipped) = self.backends()?;
-        let implementations: Vec<&dyn Implementation> =
-            backends.iter().map(|library| library as &dyn Implementation).collect();
-        let targets = self.targets(&backends)?;
+        let designed: Vec<Designed> = backends
+            .iter()
+            .flat_map(|library| self.design.iter().map(|&design| Designed::new(library.0, design)))
+            .collect();
+        let implementations: Vec<&dyn Implementation> = if designed.is_empty() {
+            backends.iter().map(|library| library as &dyn Implementation).collect()
+        } else {
+            designed.iter().map(|library| library as &dyn Implementation).collect()
+        };
+        let targets = self.targets(&implementations)?;
         let truth = match (self.against, &self.truth) {
             (Against::Oracle, _) => None,
             (Against::Truth, Some(directory)) => Some(Truth::read(directory)?),
@@ -98,7 +108,7 @@ impl Verify {
             let makers: Vec<String> = makers.into_iter().collect();
             reference = format!("the digests in truth/ ({})", makers.join("; "));
         }
-        let runs = backends.len() as u64 + u64::from(truth.is_none());
+        let runs = implementations.len() as u64 + u64::from(truth.is_none());
         let run = |format| self.chunks.clone().unwrap_or(0..chunks(format).len());
         let inputs =
             |format| inputs(format) / chunks(format).len() as u64 * run(format).len() as u64;
@@ -153,9 +163,10 @@ impl Verify {
     }
 
     /// What to compute: what was asked for, which the backends must be able to, or everything they can.
-    fn targets(&self, backends: &[Library]) -> Result<Vec<Target>, Failure> {
+    fn targets(&self, implementations: &[&dyn Implementation]) -> Result<Vec<Target>, Failure> {
         let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
         let formats: &[Format] = match (&self.format[..], &self.chunks) {
+            ([], None) if !self.design.is_empty() => &[Format::F32],
             ([], None) => &[Format::F16, Format::Bf16],
             ([], Some(_)) => &[Format::F32],
             (formats, _) => formats,
@@ -168,8 +179,8 @@ impl Verify {
                     if self.chunks.is_some() && format.bits() == 16 {
                         return Err(format!("--chunks: {format} has no chunks").into());
                     }
-                    let probe = |library: &Library| library.run(target, &[], &mut []);
-                    backends.iter().try_for_each(probe)?;
+                    let probe = |library: &&dyn Implementation| library.run(target, &[], &mut []);
+                    implementations.iter().try_for_each(probe)?;
                     targets.insert(target);
                 }
             }

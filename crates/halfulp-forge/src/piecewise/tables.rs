@@ -261,7 +261,7 @@ pub fn double_word(function: Function, tried: &mut dyn FnMut(&str)) -> Result<St
             let x = f32::from_bits(bits);
             let truth = rounded(function, x, piece.reference.value(f64::from(x)));
             let (a, b) = (odd.first(Fused(x)), odd.first(Unfused(x)));
-            if a.kept && a.value.0 != truth || b.kept && b.value.0 != truth {
+            if !a.open && a.value.0 != truth || !b.open && b.value.0 != truth {
                 return Err(format!("{bits:08x} is decided wrongly"));
             }
             open += u64::from(a.open);
@@ -303,7 +303,7 @@ pub fn double_word(function: Function, tried: &mut dyn FnMut(&str)) -> Result<St
         "/// The intervals' ends:\n{edges}///\n\
          /// The bounds hold for every input, fused and unfused; {share:.2} % of inputs from {} to {} are left open.\n\
          #[rustfmt::skip]\n\
-         pub static TABLE: Odd<{CELLS}, {FIRST}, {SECOND}, {PAIRS}> = Odd {{\n    linear_below: {},\n    last: {},\n    first: {},\n    second: Second {{\n        high: {},\n        low: {},\n    }},\n    exceptions: &EXCEPTIONS,\n}};\n",
+         pub const TABLE: Odd<{CELLS}, {FIRST}, {SECOND}, {PAIRS}> = Odd {{\n    linear_below: {},\n    last: {},\n    first: {},\n    second: Second {{\n        high: {},\n        low: {},\n    }},\n    exceptions: &EXCEPTIONS,\n}};\n",
         about.linear_below,
         about.last,
         single(about.linear_below),
@@ -396,7 +396,7 @@ pub fn piecewise(
          /// The intervals' ends:\n{}///\n\
          /// {} inputs, those nearest to midpoints among them, come out right, fused and unfused.\n\
          #[rustfmt::skip]\n\
-         pub static TABLE: Pieces<f64, {CELLS}, {WIDE}> = {};\n",
+         pub const TABLE: Pieces<f64, {CELLS}, {WIDE}> = {};\n",
         double(about.last.into()),
         errors.concat(),
         edges(&intervals),
