@@ -135,8 +135,9 @@ fn designs_beside_a_guard_page() {
         for &design in Design::ALL.iter().filter(|design| function.has(**design)) {
             for n in (0..=70).chain([4095, 4096, 4097, N]) {
                 // One in three takes the longest path of each design.
-                let hard =
-                    |i: usize| if i % 3 == 0 { f32::from_bits(0x3ac3_7de2) } else { i as f32 };
+                let hard = |i: usize| {
+                    if i.is_multiple_of(3) { f32::from_bits(0x3ac3_7de2) } else { i as f32 }
+                };
                 for at_the_end in [false, true] {
                     let place = |len: usize| if at_the_end { len - n } else { 0 };
                     let (from, to) = (place(source.len()), place(destination.len()));

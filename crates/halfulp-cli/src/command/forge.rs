@@ -132,16 +132,16 @@ enum Design {
 impl Forge {
     /// Forges the functions one after another.
     pub fn run(self, out: &mut Output) -> Result<(), Failure> {
+        let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
+        if let Some(grid) = self.intervals {
+            return functions.iter().try_for_each(|&function| self.print(function, grid, out));
+        }
         if !self.tables.is_dir() {
             return Err(format!(
                 "there is no folder {}; run the forge at the root of a checkout, or name its table folder with --tables",
                 self.tables.display()
             )
             .into());
-        }
-        let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
-        if let Some(grid) = self.intervals {
-            return functions.iter().try_for_each(|&function| self.print(function, grid, out));
         }
         let mut differing = Vec::new();
         for &function in functions {

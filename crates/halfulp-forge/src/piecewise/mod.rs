@@ -402,3 +402,118 @@ fn inexactness([high, low]: [f64; 2], precision: i32) -> f64 {
     let rest = part(high) + part(low);
     (rest - rest.round()).abs() * ulp / value.abs()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TANH: Spec = Spec {
+        function: Function::Tanh,
+        width: Width::Single,
+        grid: Grid::Binades { scale: 1.0, offset: 1.0, bits: 3 },
+        from: 0.0,
+        to: 3.5,
+        degree: 5,
+        exact: 2,
+        pairs: 0,
+    };
+
+    /// The interval's polynomial at x, relative to the function: its error.
+    fn error(spec: Spec, interval: &Interval, x: f64) -> f64 {
+        let y = ball(x) - ball(interval.centre);
+        let sum = |[high, low]: &[f64; 2]| ball(*high) + ball(*low);
+        let value =
+            interval.coefficients.iter().rev().fold(ball(0.0), |p, c| sharp(p * &y) + sum(c));
+        let f = spec.f(&ball(x));
+        nearest(&((value - &f) / f)).abs()
+    }
+
+    #[test]
+    fn intervals_cover_the_range_and_their_errors_are_what_they_say() {
+        let specs = [
+            TANH,
+            Spec { function: Function::Erf, exact: 1, width: Width::Double, degree: 9, ..TANH },
+            Spec {
+                function: Function::Exp,
+                exact: 0,
+                pairs: 3,
+                degree: 8,
+                from: -2.0,
+                to: 2.0,
+                grid: Grid::Uniform { scale: 4.0 },
+                ..TANH
+            },
+            Spec {
+                function: Function::Log,
+                exact: 2,
+                from: 1.5,
+                grid: Grid::FromZero { scale: 3.0 },
+                ..TANH
+            },
+        ];
+        for spec in specs {
+            let intervals = spec.intervals().unwrap();
+            assert_eq!(
+                (intervals[0].from, intervals[intervals.len() - 1].to),
+                (spec.from, spec.to)
+            );
+            for pair in intervals.windows(2) {
+                assert_eq!((pair[0].to, pair[0].number + 1), (pair[1].from, pair[1].number));
+            }
+            for interval in &intervals {
+                let at = |i: u32| {
+                    interval.from + (interval.to - interval.from) * (f64::from(i) + 0.5) / 100.0
+                };
+                let greatest = (0..100).map(|i| error(spec, interval, at(i))).fold(0.0, f64::max);
+                assert!(greatest <= interval.error * 1.02, "{interval}: 2^{}", greatest.log2());
+                assert!(greatest >= interval.error * 0.5, "{interval}: 2^{}", greatest.log2());
+            }
+        }
+    }
+
+    #[test]
+    fn centres_make_leading_coefficients_nearly_exact() {
+        for interval in TANH.intervals().unwrap().iter().skip(1) {
+            let c = ball(interval.centre);
+            let constant = TANH.f(&c);
+            let off = nearest(&((ball(interval.coefficients[0][0]) - &constant) / constant));
+            assert!(off.abs() < 2f64.powi(-32), "{interval}: {off:e}");
+            assert_eq!(interval.centre, f64::from(interval.centre as f32));
+        }
+    }
+
+    #[test]
+    fn pairs_are_more_precise_than_single_numbers() {
+        let greatest = |pairs| {
+            let spec = Spec { exact: 0, degree: 10, pairs, ..TANH };
+            spec.intervals().unwrap().iter().map(|interval| interval.error).fold(0.0, f64::max)
+        };
+        assert!(greatest(0) > 2f64.powi(-27));
+        assert!(greatest(4) < 2f64.powi(-42));
+    }
+
+    #[test]
+    fn references_are_the_function() {
+        for piece in TANH.pieces().unwrap() {
+            for i in 1..50 {
+                let x = piece.from + (piece.to - piece.from) * f64::from(i) / 50.0;
+                let [high, low] = piece.reference.value(x);
+                let f = TANH.f(&ball(x));
+                let error = nearest(&((ball(high) + ball(low) - &f) / f)).abs();
+                assert!(error < 2f64.powi(-52), "{x}: 2^{}", error.log2());
+            }
+        }
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused() {
+        let refused = |spec: Spec| spec.intervals().unwrap_err();
+        assert!(refused(Spec { from: 1.0, to: 1.0, ..TANH }).contains("no numbers"));
+        assert!(refused(Spec { from: -1.0, ..TANH }).contains("no binade"));
+        let fine = Grid::Uniform { scale: 1e6 };
+        assert!(refused(Spec { grid: fine, ..TANH }).contains("too many"));
+        assert!(refused(Spec { function: Function::Log, ..TANH }).contains("not defined"));
+        let sign_change = Spec { function: Function::Log, from: 0.9, to: 1.2, ..TANH };
+        assert!(refused(sign_change).contains("both signs"));
+    }
+}
