@@ -440,7 +440,7 @@ fn forge_prints_intervals_of_any_function() {
     assert_eq!(explained.len(), 2 * (1 + 5) + 1, "{explained:#?}");
     assert!(explained[2].contains(" + ") && !explained[4].contains(" + "), "{explained:#?}");
     fails(halfulp("forge log --intervals uniform:0.5"), "not defined");
-    fails(halfulp("forge log --format f32 --design piecewise --tables ."), "not among");
+    fails(halfulp("forge log --format f32 --design double-word --tables ."), "not among");
     fails(halfulp("forge tanh --design double-word --tables ."), "--format f32");
 }
 
