@@ -590,3 +590,30 @@ fn audit_goes_on_from_its_state() {
     fs::write(&state, &saved[1..]).unwrap();
     fails(audit("sinh"), "not the state of an audit");
 }
+
+#[test]
+fn forge_prints_intervals_of_any_function() {
+    let text = lines("forge gd --intervals binades:1,1,3 --to 1.9 --degree 6 --exact 2");
+    assert!(text[0].contains("[0.00000000 ") && text[0].contains("error 2^-"), "{}", text[0]);
+    assert_eq!(text.len(), 13, "{text:#?}");
+    assert!(text[12].starts_with("gd: 12 intervals of degree 6, the greatest relative error 2^-"));
+    let explained = lines("forge exp --intervals uniform:0.5 --pairs 2 --degree 4 --explain");
+    assert_eq!(explained.len(), 2 * (1 + 5) + 1, "{explained:#?}");
+    assert!(explained[2].contains(" + ") && !explained[4].contains(" + "), "{explained:#?}");
+    fails(halfulp("forge log --intervals uniform:0.5"), "not defined");
+    fails(halfulp("forge log --format f32 --design double-word --tables ."), "not among");
+    fails(halfulp("forge tanh --design double-word --tables ."), "--format f32");
+}
+
+#[test]
+fn verify_runs_the_designs_of_f32() {
+    let report = output(halfulp(
+        "verify tanh --design wide,double-word,piecewise --backend portable --chunks 63..64",
+    ));
+    for name in ["portable wide", "portable double-word", "portable piecewise"] {
+        assert!(report.contains(name), "{report}");
+    }
+    assert!(report.contains("0 wrong"), "{report}");
+    fails(halfulp("verify log --design double-word"), "no kernel of the design");
+    fails(halfulp("verify tanh --design wide --format f16"), "designs are for f32");
+}

@@ -59,20 +59,26 @@ pub trait DoubleWord:
     /// The smaller of `self` and `bound`. Where `self` is NaN the result is NaN.
     fn at_most(self, bound: f32) -> Self;
 
-    /// `self < other`; false where either is NaN.
-    fn lt(self, other: Self) -> Self::Mask;
+    /// Not `self < bound`: true where `self` is NaN.
+    fn not_below(self, bound: f32) -> Self::Mask;
 
     /// `self = other`; false where either is NaN.
     fn eq(self, other: Self) -> Self::Mask;
 
-    /// Not [`eq`](DoubleWord::eq): true where either is NaN.
-    fn ne(self, other: Self) -> Self::Mask;
+    /// `self = other`, where `mask` holds; false elsewhere, and where either is NaN.
+    fn eq_where(self, other: Self, mask: Self::Mask) -> Self::Mask;
 
     /// `mask`, but not where `exception` holds.
     fn except(mask: Self::Mask, exception: Self::Mask) -> Self::Mask;
 
     /// `then` where `mask` holds, else `otherwise`.
     fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self;
+
+    /// `self`, with the magnitude of the number `magnitude`, which is not negative, where `mask` holds.
+    #[inline(always)]
+    fn with_magnitude(self, magnitude: Self, mask: Self::Mask) -> Self {
+        Self::select(mask, magnitude.mul_sign(self), self)
+    }
 
     /// The integer nearest to `self · scale` (in class f32-unfused, to the rounded product) as a cell number. It must be below
     /// 2^22 in magnitude.
@@ -180,8 +186,8 @@ macro_rules! f32_double_word {
             }
 
             #[inline(always)]
-            fn lt(self, other: Self) -> bool {
-                self.0 < other.0
+            fn not_below(self, bound: f32) -> bool {
+                !(self.0 < bound)
             }
 
             #[inline(always)]
@@ -190,8 +196,8 @@ macro_rules! f32_double_word {
             }
 
             #[inline(always)]
-            fn ne(self, other: Self) -> bool {
-                self.0 != other.0
+            fn eq_where(self, other: Self, mask: bool) -> bool {
+                (self.0 == other.0) & mask
             }
 
             #[inline(always)]
@@ -242,10 +248,8 @@ pub fn halves(x: f32) -> (f32, f32) {
 /// What a first path in f32 says of its results.
 #[derive(Clone, Copy, Debug)]
 pub struct Tested<A: DoubleWord> {
-    /// The results, where `kept`.
+    /// The results; where they are open, the arguments.
     pub value: A,
-    /// Where `value` is the result. Where neither this nor `open` holds, the argument is.
-    pub kept: A::Mask,
     /// Where the second path must decide.
     pub open: A::Mask,
 }
@@ -470,15 +474,29 @@ impl<T: Copy, const N: usize, const C: usize> Pieces<T, N, C> {
         const { assert!(C > 3) }
         let cell = a.cell(self.grid);
         let y = a - a.entry(cell, &self.centre);
-        let term = |d: usize| y.entry(cell, &self.coefficients[d]);
-        let (s, rest) = y.lead(term(1), term(0));
-        let mut q = term(C - 1);
-        let mut degree = C - 1;
+        let (s, rest) = y.lead(self.term(1, cell, y), self.term(0, cell, y));
+        // The terms by pairs, then Horner's rule in the square: a chain half as long.
+        let square = y * y;
+        let mut degree = (C - 1) / 2 * 2;
+        let mut q = self.pair(degree, cell, y);
         while degree > 2 {
-            degree -= 1;
-            q = q.mul_add(y, term(degree));
+            degree -= 2;
+            q = q.mul_add(square, self.pair(degree, cell, y));
         }
-        (s, q.low(y * y, rest), cell)
+        (s, q.low(square, rest), cell)
+    }
+
+    /// The coefficient of a degree.
+    #[inline(always)]
+    fn term<W: Word<Literal = T>>(&'static self, degree: usize, cell: W::Cell, y: W) -> W {
+        y.entry(cell, &self.coefficients[degree])
+    }
+
+    /// The coefficient of a degree, plus the next one, if there is one, times `y`.
+    #[inline(always)]
+    fn pair<W: Word<Literal = T>>(&'static self, degree: usize, cell: W::Cell, y: W) -> W {
+        let term = self.term(degree, cell, y);
+        if degree + 1 < C { self.term(degree + 1, cell, y).mul_add(y, term) } else { term }
     }
 }
 
@@ -534,15 +552,12 @@ impl<const N: usize, const C: usize, const H: usize, const L: usize> Odd<N, C, H
     #[inline(always)]
     pub fn first<A: DoubleWord>(&'static self, x: A) -> Tested<A> {
         let magnitude = x.abs();
-        let linear = magnitude.lt(x.lit(self.linear_below));
-        // Zeros in their place keep products from being subnormal, which is slow on many processors.
-        let a = A::select(linear, x.lit(0.0), magnitude.at_most(self.last));
+        let curved = magnitude.not_below(self.linear_below);
+        // Zeros in the place of the others keep products from being subnormal, which is slow on many processors.
+        let a = A::select(curved, magnitude.at_most(self.last), x.lit(0.0));
         let (value, other) = self.first.at(Single(a));
-        Tested {
-            value: value.mul_sign(x),
-            kept: A::except(value.eq(other), linear),
-            open: A::except(value.ne(other), linear),
-        }
+        let kept = value.eq_where(other, curved);
+        Tested { value: x.with_magnitude(value, kept), open: A::except(curved, kept) }
     }
 
     /// The second path, for arguments that the first leaves open.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use halfulp::{Backend, Bf16, Element, F16, Format, Function, Rounding};
+use halfulp::{Backend, Bf16, Design, Element, F16, Format, Function, Rounding};
 use halfulp_filter::{Best, Placed, narrow};
 use rayon::prelude::*;
 
@@ -164,6 +164,58 @@ impl Implementation for Library {
             let (implementation, reason) = (self.to_string(), error.to_string());
             Unsupported { implementation, target, reason }
         })
+    }
+}
+
+/// The library on one of its backends, by a design of f32 kernels.
+#[derive(Clone, Debug)]
+pub struct Designed {
+    backend: Backend,
+    design: Design,
+    name: String,
+}
+
+impl Designed {
+    /// The design on the backend.
+    pub fn new(backend: Backend, design: Design) -> Self {
+        Designed { backend, design, name: format!("{backend} {design}") }
+    }
+}
+
+impl Implementation for Designed {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported> {
+        let unsupported = |reason: &dyn fmt::Display| Unsupported {
+            implementation: format!("the library ({})", self.name),
+            target,
+            reason: reason.to_string(),
+        };
+        if target.format != Format::F32 || target.rounding != Rounding::NearestEven {
+            return Err(unsupported(&"designs are for f32, rounded to nearest-even"));
+        }
+        const BLOCK: usize = 1024;
+        let (mut src, mut dst) = ([0f32; BLOCK], [0f32; BLOCK]);
+        for (inputs, outputs) in inputs.chunks(BLOCK).zip(outputs.chunks_mut(BLOCK)) {
+            let (src, dst) = (&mut src[..inputs.len()], &mut dst[..inputs.len()]);
+            for (x, &bits) in src.iter_mut().zip(inputs) {
+                *x = f32::from_bits(bits);
+            }
+            target
+                .function
+                .map_by(self.design, self.backend, src, dst)
+                .map_err(|error| unsupported(&error))?;
+            for (output, &y) in outputs.iter_mut().zip(dst.iter()) {
+                *output = y.to_bits();
+            }
+        }
+        // What a function lacks is an error even where there is nothing to run.
+        target
+            .function
+            .map_by(self.design, self.backend, &[], &mut [])
+            .map_err(|error| unsupported(&error))
     }
 }
 

@@ -22,7 +22,7 @@ pub use census::{
 };
 pub use digest::{Digest, Digests, chunks, encode, encode_odd34, inputs};
 pub use hard::{Boundary, CASES, HardCase, HardCases};
-pub use implementation::{Filter, Implementation, Library, Oracle, Unsupported};
+pub use implementation::{Designed, Filter, Implementation, Library, Oracle, Unsupported};
 pub use odd34::{Odd34, Odd34Census, WrongOdd34, census_odd34};
 pub use sweep::Sweep;
 pub use truth::{F32Truth, Maker, Truth, TruthError, TruthErrorKind, TruthFile};

@@ -118,18 +118,7 @@ impl Entries for u32 {
         if format != Format::F32 {
             return None;
         }
-        let entry: Entry<u32> = match backend.backend() {
-            #[cfg(target_arch = "x86_64")]
-            Backend::Avx512 if K::DOUBLE_WORD => double::avx512::f32_slice::<K>,
-            #[cfg(target_arch = "x86_64")]
-            Backend::Avx512 => wide::avx512::f32_slice::<K>,
-            #[cfg(target_arch = "x86_64")]
-            Backend::Avx2 => wide::avx2::f32_slice::<K>,
-            #[cfg(target_arch = "x86_64")]
-            Backend::Scalar => wide::scalar::f32_slice::<K>,
-            _ => wide::portable::f32_slice::<K>,
-        };
-        Some(Runnable::new(entry))
+        designed::<K>(design::<K>(backend.backend()), backend)
     }
 
     #[inline]
@@ -142,7 +131,12 @@ impl Entries for u32 {
         }
         let entry: ScalarEntry<u32> = match backend.backend() {
             #[cfg(target_arch = "x86_64")]
+            Backend::Scalar | Backend::Avx2 | Backend::Avx512 if K::PIECEWISE => {
+                wide::scalar::f32::<Piecewise<K>>
+            }
+            #[cfg(target_arch = "x86_64")]
             Backend::Scalar | Backend::Avx2 | Backend::Avx512 => wide::scalar::f32::<K>,
+            _ if K::PIECEWISE => wide::portable::f32::<Piecewise<K>>,
             _ => wide::portable::f32::<K>,
         };
         Some(Runnable::new(entry))
@@ -180,15 +174,17 @@ pub(crate) fn rounded_value<K: Rounded>() -> Runnable<rounded::Kernel> {
     rounded::<K>(Available::current().one_at_a_time())
 }
 
-/// The design of the slice entry point that [`Entries`] has for a kernel in f32.
+/// The fastest design of a kernel in f32, over slices, of those that there are.
 const fn design<K: Designs>(backend: Backend) -> Design {
     match backend {
         Backend::Avx512 if K::DOUBLE_WORD => Design::DoubleWord,
+        Backend::Scalar | Backend::Portable if K::PIECEWISE => Design::Piecewise,
         _ => Design::Wide,
     }
 }
 
 /// The slice entry point of a kernel of a design.
+#[inline]
 fn designed<K: Designs>(design: Design, backend: Available) -> Option<Runnable<Entry<u32>>> {
     let entry: Entry<u32> = match (design, backend.backend()) {
         #[cfg(target_arch = "x86_64")]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::{fs, str};
 
-use halfulp::Function;
+use halfulp::{Design, Function};
 
 /// Runs cargo on a manifest of this crate's folder, with flags and a target folder of its own.
 fn cargo(arguments: &[&str], manifest: &str, target: &str, flags: &str) -> Output {
@@ -93,6 +93,9 @@ fn entry_points_call_nothing() {
     check_entry_points(&slices, "wide::avx2", &["f32_slice"], "%ymm");
     check_entry_points(&slices, "wide::avx512", &["f32_slice"], "%zmm");
 
+    check_designs(&slices, "double", Design::DoubleWord, &BACKENDS);
+    check_designs(&slices, "wide", Design::Piecewise, &BACKENDS);
+
     // Those of one value are compiled where they are used.
     let program =
         assembly(&["--bin", "everything"], "tests/bare/Cargo.toml", "program", "everything-");
@@ -101,6 +104,7 @@ fn entry_points_call_nothing() {
     check_entry_points(&values, "scalar", &["f16", "bf16"], "%xmm");
     check_entry_points(&values, "wide::portable", &["f32"], "%xmm");
     check_entry_points(&values, "wide::scalar", &["f32"], "%xmm");
+    check_designs(&values, "wide", Design::Piecewise, &BACKENDS[..2]);
 
     for assembly in [library, program] {
         assert_eq!(
@@ -119,11 +123,15 @@ fn check_entry_points(
 ) {
     let identifier = |name: &str| format!("{}{name}", name.len());
     for (entry, function) in
-        entries.iter().flat_map(|entry| Function::ALL.iter().map(move |f| (entry, f.name())))
+        entries.iter().flat_map(|entry| Function::ALL.iter().map(move |f| (entry, *f)))
     {
+        // One value of it is computed by that design.
+        if *entry == "f32" && function.has(Design::Piecewise) {
+            continue;
+        }
         let modules: String = backend.split("::").map(identifier).collect();
         let path = format!("5lanes{modules}{}", identifier(entry));
-        let kernel = format!("6kernel{}", identifier(function));
+        let kernel = format!("6kernel{}", identifier(function.name()));
         let mut bodies = functions.iter().filter(|(symbol, _)| {
             let kernel_at = symbol.find(&kernel).map(|at| at + kernel.len());
             symbol.contains(&path)
@@ -131,20 +139,48 @@ fn check_entry_points(
         });
         let (_, body) = bodies.next().unwrap_or_else(|| panic!("no {backend} {entry} {function}"));
         assert!(bodies.next().is_none(), "two of {backend} {entry} {function}");
-        for line in body {
-            let (mnemonic, operand) = line.split_once('\t').unwrap_or((line, ""));
-            let leaves = mnemonic.starts_with("call")
-                || mnemonic.starts_with("jmp") && !operand.starts_with(".L");
-            assert!(!leaves, "{backend} {entry} {function}: {line}");
-            let fused = mnemonic.starts_with("vfm") || mnemonic.starts_with("vfnm");
-            assert!(
-                !backend.ends_with("portable") || !fused,
-                "{backend} {entry} {function}: {line}"
-            );
-        }
-        let computes = body.iter().any(|line| line.contains(register));
-        assert!(computes, "{backend} {entry} {function} uses no {register}");
+        let what = format!("{backend} {entry} {function}");
+        check_body(&what, body, backend.ends_with("portable"), register);
     }
+}
+
+/// The backends, with the registers that each uses.
+const BACKENDS: [(&str, &str); 4] =
+    [("portable", "%xmm"), ("scalar", "%xmm"), ("avx2", "%ymm"), ("avx512", "%zmm")];
+
+/// Checks the entry points of backends' lanes in a folder that are of a design other than the wide one. The names of
+/// kernels are abbreviated in theirs.
+fn check_designs(
+    functions: &BTreeMap<&str, Vec<&str>>,
+    folder: &str,
+    design: Design,
+    backends: &[(&str, &str)],
+) {
+    let kernels = Function::ALL.iter().filter(|function| function.has(design)).count();
+    for (backend, register) in backends {
+        let path = format!("5lanes{}{folder}{}{backend}", folder.len(), backend.len());
+        let mark = if design == Design::Piecewise { "9Piecewise" } else { "f32_slice" };
+        let found = functions.iter().filter(|(s, _)| s.contains(&path) && s.contains(mark));
+        let mut count = 0;
+        for (symbol, body) in found {
+            check_body(symbol, body, *backend == "portable", register);
+            count += 1;
+        }
+        assert!(count >= kernels, "{path}: {count} entry points");
+    }
+}
+
+/// Checks that a function calls nothing, fuses nothing if it is not to, and uses a kind of register.
+fn check_body(what: &str, body: &[&str], unfused: bool, register: &str) {
+    for line in body {
+        let (mnemonic, operand) = line.split_once('\t').unwrap_or((line, ""));
+        let leaves = mnemonic.starts_with("call")
+            || mnemonic.starts_with("jmp") && !operand.starts_with(".L");
+        assert!(!leaves, "{what}: {line}");
+        let fused = mnemonic.starts_with("vfm") || mnemonic.starts_with("vfnm");
+        assert!(!unfused || !fused, "{what}: {line}");
+    }
+    assert!(body.iter().any(|line| line.contains(register)), "{what} uses no {register}");
 }
 
 /// The names of the kernels that a program contains, from its symbols.

@@ -119,3 +119,44 @@ fn in_place_beside_a_guard_page() {
         }
     }
 }
+
+/// f32 by every design, source and destination at either end, and in place.
+#[test]
+fn designs_beside_a_guard_page() {
+    use halfulp::{Design, Function};
+    const N: usize = 4200;
+    let (mut source, mut destination) = (Guarded::new(4 * N), Guarded::new(4 * N));
+    // SAFETY: pages are aligned to more than four bytes, and any bits are an f32.
+    let (_, source, _) = unsafe { source.bytes().align_to_mut::<f32>() };
+    // SAFETY: as before.
+    let (_, destination, _) = unsafe { destination.bytes().align_to_mut::<f32>() };
+    let function = Function::Tanh;
+    for backend in common::backends() {
+        for &design in Design::ALL.iter().filter(|design| function.has(**design)) {
+            for n in (0..=70).chain([4095, 4096, 4097, N]) {
+                // One in three takes the longest path of each design.
+                let hard = |i: usize| {
+                    if i.is_multiple_of(3) { f32::from_bits(0x3ac3_7de2) } else { i as f32 }
+                };
+                for at_the_end in [false, true] {
+                    let place = |len: usize| if at_the_end { len - n } else { 0 };
+                    let (from, to) = (place(source.len()), place(destination.len()));
+                    for (i, x) in source[from..from + n].iter_mut().enumerate() {
+                        *x = hard(i);
+                    }
+                    let src = &source[from..from + n];
+                    let dst = &mut destination[to..to + n];
+                    function.map_by(design, backend, src, dst).unwrap();
+                    let mut expected = vec![0.0; n];
+                    function
+                        .map_by(Design::Wide, common::backends()[0], src, &mut expected)
+                        .unwrap();
+                    assert_eq!(dst, expected, "{design} on {backend}");
+                    dst.copy_from_slice(src);
+                    function.map_in_place_by(design, backend, dst).unwrap();
+                    assert_eq!(dst, expected, "{design} on {backend}, in place");
+                }
+            }
+        }
+    }
+}

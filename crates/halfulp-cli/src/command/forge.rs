@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use halfulp::{Format, Function, Rounding};
 use halfulp_filter::narrow;
 use halfulp_forge::CONSTANTS;
-use halfulp_forge::piecewise;
+use halfulp_forge::piecewise::{self, Grid};
 use halfulp_forge::wide::{self, Case};
 use halfulp_verify::HardCases;
 
@@ -28,7 +28,7 @@ pub struct Forge {
     /// Compare with the table files instead of writing them
     #[arg(long)]
     check: bool,
-    /// Tell which tables are tried
+    /// Tell which tables are tried; with --intervals, print the coefficients
     #[arg(long)]
     explain: bool,
     /// The folder of the table files, in a checkout of halfulp
@@ -40,9 +40,82 @@ pub struct Forge {
     /// What the kernel for f32 is made of
     #[arg(long, value_enum, default_value_t = Design::Wide)]
     design: Design,
+    /// Only print piecewise polynomials for f32 and the error of each: intervals of the width W (uniform:W), or 2^B to each binade
+    /// of S·x + O (binades:S,O,B)
+    #[arg(long, value_name = "GRID", value_parser = grid, conflicts_with_all = ["check", "design"])]
+    intervals: Option<Grid>,
+    #[command(flatten)]
+    polynomials: Polynomials,
     /// The folder of the hard cases that tables for f32 must get right
     #[arg(long, value_name = "DIR", default_value = "truth/hard")]
     hard: PathBuf,
+}
+
+/// What --intervals is to find.
+#[derive(Args)]
+struct Polynomials {
+    /// With --intervals: the least argument
+    #[arg(
+        long,
+        value_name = "X",
+        default_value_t = 0.0,
+        requires = "intervals",
+        allow_negative_numbers = true
+    )]
+    from: f64,
+    /// With --intervals: the greatest argument
+    #[arg(
+        long,
+        value_name = "X",
+        default_value_t = 1.0,
+        requires = "intervals",
+        allow_negative_numbers = true
+    )]
+    to: f64,
+    /// With --intervals: the degree, at most 20
+    #[arg(long, value_name = "N", default_value_t = 5, requires = "intervals", value_parser = clap::value_parser!(u8).range(2..=20))]
+    degree: u8,
+    /// With --intervals: the coefficients are numbers of f32, or of f64
+    #[arg(long, value_enum, default_value_t = Width::F32, requires = "intervals")]
+    width: Width,
+    /// With --intervals: choose centres so that so many leading coefficients are nearly exact, 0, 1 or 2
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "intervals", value_parser = clap::value_parser!(u8).range(0..=2))]
+    exact: u8,
+    /// With --intervals: so many leading coefficients are pairs, a high and a low part
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "intervals", value_parser = clap::value_parser!(u8).range(0..=20))]
+    pairs: u8,
+}
+
+/// The type of coefficients.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Width {
+    F32,
+    F64,
+}
+
+/// A grid of intervals.
+fn grid(text: &str) -> Result<Grid, String> {
+    let (kind, numbers) = text.split_once(':').unwrap_or((text, ""));
+    let numbers: Option<Vec<f32>> = numbers.split(',').map(|number| number.parse().ok()).collect();
+    match (kind, numbers.as_deref()) {
+        ("uniform", Some(&[width])) if width > 0.0 && width.is_finite() => {
+            Ok(Grid::FromZero { scale: 1.0 / width })
+        }
+        ("binades", Some(&[scale, offset, bits]))
+            if scale > 0.0
+                && scale.is_finite()
+                && offset >= 0.0
+                && offset.is_finite()
+                && bits.fract() == 0.0
+                && (0.0..=10.0).contains(&bits) =>
+        {
+            Ok(Grid::Binades { scale, offset, bits: bits as u32 })
+        }
+        _ => {
+            Err("grids are written uniform:WIDTH or binades:SCALE,OFFSET,BITS, with up to 10 bits"
+                .into())
+        }
+    }
 }
 
 /// A way of computing in f32.
@@ -59,6 +132,10 @@ enum Design {
 impl Forge {
     /// Forges the functions one after another.
     pub fn run(self, out: &mut Output) -> Result<(), Failure> {
+        let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
+        if let Some(grid) = self.intervals {
+            return functions.iter().try_for_each(|&function| self.print(function, grid, out));
+        }
         if !self.tables.is_dir() {
             return Err(format!(
                 "there is no folder {}; run the forge at the root of a checkout, or name its table folder with --tables",
@@ -66,7 +143,6 @@ impl Forge {
             )
             .into());
         }
-        let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
         let mut differing = Vec::new();
         for &function in functions {
             let (text, folder) = match (self.format, self.design) {
@@ -102,6 +178,49 @@ impl Forge {
         } else {
             Err(format!("the forge finds other tables for {}", differing.join(", ")).into())
         }
+    }
+
+    /// Prints a function's intervals.
+    fn print(&self, function: Function, grid: Grid, out: &mut Output) -> Result<(), Failure> {
+        let Polynomials { from, to, degree, width, exact, pairs } = self.polynomials;
+        let spec = piecewise::Spec {
+            function,
+            width: match width {
+                Width::F32 => piecewise::Width::Single,
+                Width::F64 => piecewise::Width::Double,
+            },
+            grid,
+            from,
+            to,
+            degree: degree.into(),
+            exact: exact.into(),
+            pairs: pairs.into(),
+        };
+        let intervals =
+            spec.intervals().map_err(|error| format!("{function} on these intervals: {error}"))?;
+        let greatest = intervals.iter().fold(0.0, |greatest: f64, i| greatest.max(i.error));
+        for interval in &intervals {
+            writeln!(out, "{interval}")?;
+            if self.explain {
+                for [high, low] in &interval.coefficients {
+                    writeln!(
+                        out,
+                        "       {high:e}{}",
+                        match low {
+                            0.0 => String::new(),
+                            low => format!(" + {low:e}"),
+                        }
+                    )?;
+                }
+            }
+        }
+        writeln!(
+            out,
+            "{function}: {} intervals of degree {degree}, the greatest relative error 2^{:.1}",
+            intervals.len(),
+            greatest.log2()
+        )?;
+        Ok(out.flush()?)
     }
 
     /// The inputs that tables for f32 must get right.

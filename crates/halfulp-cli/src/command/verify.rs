@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use comfy_table::CellAlignment;
-use halfulp::{Backend, Format, Function, Rounding};
+use halfulp::{Backend, Design, Format, Function, Rounding};
 use halfulp_verify::{
-    Census, Implementation, Library, Odd34Census, Reference, Target, Truth, Wrong, WrongOdd34,
-    census_into, census_odd34, census_of_chunks, chunks, inputs,
+    Census, Designed, Implementation, Library, Odd34Census, Reference, Target, Truth, Wrong,
+    WrongOdd34, census_into, census_odd34, census_of_chunks, chunks, inputs,
 };
 use serde::Serialize;
 
@@ -28,7 +28,7 @@ pub struct Verify {
     /// The functions [default: all]
     #[arg(value_parser = environment::function(), hide_possible_values = true)]
     functions: Vec<Function>,
-    /// The formats [default: those of 16 bits; f32 with --chunks]
+    /// The formats [default: those of 16 bits; f32 with --chunks or --design]
     #[arg(long, value_delimiter = ',', value_parser = environment::format())]
     format: Vec<Format>,
     /// The rounding modes; odd34, for f32, implies every one in every format
@@ -43,6 +43,9 @@ pub struct Verify {
     /// Run on devices instead: `opencl` or `opencl:N`, the N-th device of OpenCL, counted from 0
     #[arg(long, value_name = "DEVICE", value_delimiter = ',', conflicts_with = "backend", value_parser = environment::device())]
     device: Vec<environment::Device>,
+    /// In f32, run kernels of these designs instead of each backend's fastest
+    #[arg(long, value_delimiter = ',', conflicts_with = "device", value_parser = environment::names(Design::ALL, Design::name))]
+    design: Vec<Design>,
     /// Run only these of the 256 chunks of 2^24 inputs each that f32 is cut into: a sample, not a proof
     #[arg(long, value_name = "FROM..TO", value_parser = chunk_range)]
     chunks: Option<Range<usize>>,
@@ -84,8 +87,17 @@ impl Verify {
     pub fn run(self, out: &mut Output) -> Result<(), Failure> {
         let start = Instant::now();
         let (libraries, skipped) = self.libraries()?;
+        let boxed = |library: &Library| -> Vec<Box<dyn Implementation>> {
+            match &self.design[..] {
+                [] => vec![Box::new(*library)],
+                designs => {
+                    let designed = |&design| Box::new(Designed::new(library.0, design)) as _;
+                    designs.iter().map(designed).collect()
+                }
+            }
+        };
         let backends: Vec<Box<dyn Implementation>> = if self.device.is_empty() {
-            libraries.iter().map(|library| Box::new(*library) as Box<dyn Implementation>).collect()
+            libraries.iter().flat_map(boxed).collect()
         } else {
             self.device.iter().map(|device| device.open()).collect::<Result<_, _>>()?
         };
@@ -109,7 +121,7 @@ impl Verify {
             let makers: Vec<String> = makers.into_iter().collect();
             reference = format!("the digests in truth/ ({})", makers.join("; "));
         }
-        let runs = backends.len() as u64 + u64::from(truth.is_none());
+        let runs = implementations.len() as u64 + u64::from(truth.is_none());
         let run = |format| self.chunks.clone().unwrap_or(0..chunks(format).len());
         let inputs =
             |format| inputs(format) / chunks(format).len() as u64 * run(format).len() as u64;
@@ -120,6 +132,9 @@ impl Verify {
             let progress = |n| bar.inc(n);
             let chunks = run(job.format);
             found.push(match (job.how(), &truth) {
+                (How::Into(_) | How::Odd34, _) if !self.design.is_empty() => {
+                    return Err("--design: designs round to the nearest, ties to even, only".into());
+                }
                 (How::Into(_) | How::Odd34, _) if libraries.is_empty() => {
                     return Err("--device: devices round to the nearest, ties to even, only".into());
                 }
@@ -204,8 +219,10 @@ impl Verify {
     /// What to compute: what was asked for, which the backends must be able to, or everything in the formats of 16 bits.
     fn jobs(&self, implementations: &[&dyn Implementation]) -> Result<Vec<Job>, Failure> {
         let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
-        let only_f32 =
-            self.chunks.is_some() || !self.into.is_empty() || self.rounding == [Mode::Odd34];
+        let only_f32 = self.chunks.is_some()
+            || !self.into.is_empty()
+            || !self.design.is_empty()
+            || self.rounding == [Mode::Odd34];
         let formats: &[Format] = match &self.format[..] {
             [] if only_f32 => &[Format::F32],
             [] => &[Format::F16, Format::Bf16],

@@ -10,11 +10,11 @@ mod tables;
 use std::fmt;
 
 use halfulp::Function;
-use halfulp_kernels::cells::Grid;
 use halfulp_oracle::{Ball, formula};
 
 use crate::wide::fit::{ball, fit_weighted, nearest, sharp};
 
+pub use halfulp_kernels::cells::Grid;
 pub use tables::{double_word, piecewise};
 
 /// The type of a table's numbers.
@@ -73,7 +73,7 @@ pub struct Spec {
 #[derive(Clone, Debug)]
 pub struct Interval {
     /// The number that the grid gives to the interval's arguments.
-    pub number: usize,
+    pub number: i64,
     /// The least argument.
     pub from: f64,
     /// The greatest argument.
@@ -100,41 +100,45 @@ impl fmt::Display for Interval {
     }
 }
 
-/// The numbers and bounds of the intervals of a grid that meet a range.
-fn intervals(grid: Grid, from: f64, to: f64) -> Result<Vec<(usize, f64, f64)>, String> {
-    const MOST: i64 = 4096;
-    let (number, edge): (Box<dyn Fn(f64) -> i64>, Box<dyn Fn(i64) -> f64>) = match grid {
-        Grid::Uniform { scale } => {
-            let scale = f64::from(scale);
-            (
-                Box::new(move |x| (x * scale).round() as i64),
-                Box::new(move |n| (n as f64 - 0.5) / scale),
-            )
-        }
-        Grid::FromZero { scale } => {
-            let scale = f64::from(scale);
-            (Box::new(move |x| (x * scale).floor() as i64), Box::new(move |n| n as f64 / scale))
-        }
+/// The number of the interval of x.
+fn number(grid: Grid, x: f64) -> i64 {
+    match grid {
+        Grid::Uniform { scale } => (x * f64::from(scale)).round() as i64,
+        Grid::FromZero { scale } => (x * f64::from(scale)).floor() as i64,
         Grid::Binades { scale, offset, bits } => {
-            let (scale, offset) = (f64::from(scale), f64::from(offset));
-            if scale * from + offset < f64::from(f32::MIN_POSITIVE) {
-                return Err(format!("{from}·{scale} + {offset} is in no binade"));
-            }
-            let shift = 52 - bits;
-            (
-                Box::new(move |x: f64| ((x * scale + offset).to_bits() >> shift) as i64),
-                Box::new(move |n| (f64::from_bits((n as u64) << shift) - offset) / scale),
-            )
+            ((x * f64::from(scale) + f64::from(offset)).to_bits() >> (52 - bits)) as i64
         }
-    };
-    let (first, last) = (number(from), number(to));
+    }
+}
+
+/// Where the interval of a number begins.
+fn edge(grid: Grid, number: i64) -> f64 {
+    match grid {
+        Grid::Uniform { scale } => (number as f64 - 0.5) / f64::from(scale),
+        Grid::FromZero { scale } => number as f64 / f64::from(scale),
+        Grid::Binades { scale, offset, bits } => {
+            let shifted = f64::from_bits((number as u64) << (52 - bits));
+            (shifted - f64::from(offset)) / f64::from(scale)
+        }
+    }
+}
+
+/// The numbers and bounds of the intervals of a grid that meet a range.
+fn intervals(grid: Grid, from: f64, to: f64) -> Result<Vec<(i64, f64, f64)>, String> {
+    const MOST: i64 = 4096;
+    if !(from < to && to.is_finite() && from.is_finite()) {
+        return Err(format!("from {from} to {to} there are no numbers"));
+    }
+    if let Grid::Binades { scale, offset, .. } = grid
+        && f64::from(scale) * from + f64::from(offset) < f64::from(f32::MIN_POSITIVE)
+    {
+        return Err(format!("{scale}·{from} + {offset} is in no binade of positive numbers"));
+    }
+    let (first, last) = (number(grid, from), number(grid, to));
     if last - first >= MOST {
         return Err(format!("{} intervals are too many", last - first + 1));
     }
-    let bounds = |n| {
-        let (low, high): (f64, f64) = (edge(n), edge(n + 1));
-        (n as usize, low.max(from), high.min(to))
-    };
+    let bounds = |n| (n, edge(grid, n).max(from), edge(grid, n + 1).min(to));
     Ok((first..=last).map(bounds).filter(|&(_, low, high)| low < high).collect())
 }
 
@@ -151,7 +155,7 @@ impl Reference {
     /// By interpolation at Chebyshev's nodes; around 0 where the interval contains it.
     fn new(f: &dyn Fn(&Ball) -> Ball, from: f64, to: f64) -> Self {
         const NODES: usize = 24;
-        let (middle, reach) = if from <= 0.0 {
+        let (middle, reach) = if from <= 0.0 && to >= 0.0 {
             (0.0, to.max(-from) * 1.01)
         } else {
             ((from + to) / 2.0, (to - from) * 0.505)
@@ -199,7 +203,7 @@ impl Reference {
 /// An interval to be fitted: its bounds and the function there.
 pub(crate) struct Piece {
     spec: Spec,
-    number: usize,
+    number: i64,
     pub(crate) from: f64,
     pub(crate) to: f64,
     pub(crate) reference: Reference,
@@ -216,8 +220,31 @@ impl Spec {
     /// The intervals, not fitted yet.
     ///
     /// # Errors
-    /// If the grid does not number the range.
+    /// If the grid does not number the range, or errors relative to the function make no sense in it.
     pub(crate) fn pieces(self) -> Result<Vec<Piece>, String> {
+        let intervals = intervals(self.grid, self.from, self.to)?;
+        let ends: Vec<(f64, f64, f64)> = intervals
+            .iter()
+            .map(|&(_, low, high)| {
+                let at = |x: f64| {
+                    // Where f is 0, the middle will do.
+                    let zero = x == 0.0 && self.is_zero_at_zero();
+                    let x = if zero { (low + high) / 2.0 } else { x };
+                    let value = self.f(&ball(x));
+                    if value.is_bounded() { nearest(&value) } else { f64::NAN }
+                };
+                (low, at(low), at(high))
+            })
+            .collect();
+        for (x, low, high) in ends {
+            let (sizes, same) = ([low.abs(), high.abs()], low * high > 0.0);
+            let zero = self.is_zero_at_zero() && x <= 0.0;
+            if !sizes.iter().all(|size| (1e-30..1e30).contains(size)) || !same && !zero {
+                return Err(format!(
+                    "from {x} on, the function is not defined, too small, too large or of both signs"
+                ));
+            }
+        }
         let piece = |(number, from, to)| Piece {
             spec: self,
             number,
@@ -225,7 +252,12 @@ impl Spec {
             to,
             reference: Reference::new(&|x| self.f(x), from, to),
         };
-        Ok(intervals(self.grid, self.from, self.to)?.into_iter().map(piece).collect())
+        Ok(intervals.into_iter().map(piece).collect())
+    }
+
+    /// Whether f(0) = 0.
+    fn is_zero_at_zero(self) -> bool {
+        halfulp_oracle::exact(self.function, 0.0) == Some(0.0)
     }
 
     /// The intervals with their polynomials.
@@ -246,7 +278,11 @@ impl Piece {
     /// The function, lifted by a relative amount: in an interval that contains 0, by an amount that grows from 0 to that at the
     /// end.
     fn lifted(&self, x: &Ball, lift: f64) -> Ball {
-        let lift = if self.is_around_zero() { x * ball(lift / self.to) } else { ball(lift) };
+        let lift = if self.is_around_zero() {
+            x * ball(lift / self.to.max(-self.from))
+        } else {
+            ball(lift)
+        };
         let value = self.spec.f(x);
         &value + &value * lift
     }
@@ -322,7 +358,11 @@ impl Piece {
         let (low, high) = (self.from - centre, self.to - centre);
         // A little more than the interval, for the index is rounded.
         let (low, high) = (low - (high - low) * 1e-4, high + (high - low) * 1e-4);
-        let low = if self.is_around_zero() && self.from == 0.0 { high * 1e-4 } else { low };
+        let (low, high) = match (self.from == 0.0, self.to == 0.0) {
+            (true, _) => (high * 1e-4, high),
+            (_, true) => (low, low * 1e-4),
+            _ => (low, high),
+        };
         let terms = degree + 1 - fixed.len();
         let count = 16 * (terms + 1);
         let grid: Vec<Ball> = (0..count)
@@ -338,7 +378,7 @@ impl Piece {
             let mut weight = nearest(y).powi(fixed.len() as i32) / nearest(&value);
             if self.is_around_zero() && lift != 0.0 {
                 // Errors are held against the lift, lest it be too small near 0.
-                weight *= self.to / nearest(y);
+                weight *= self.to.max(-self.from) / nearest(y).abs();
             }
             let known = fixed.iter().rev().fold(ball(0.0), |sum, c| sharp(sum * y) + c);
             let left = (0..fixed.len()).fold(value - known, |rest, _| rest / y);
@@ -361,4 +401,119 @@ fn inexactness([high, low]: [f64; 2], precision: i32) -> f64 {
     let part = |x: f64| x / ulp - (x / ulp).round();
     let rest = part(high) + part(low);
     (rest - rest.round()).abs() * ulp / value.abs()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TANH: Spec = Spec {
+        function: Function::Tanh,
+        width: Width::Single,
+        grid: Grid::Binades { scale: 1.0, offset: 1.0, bits: 3 },
+        from: 0.0,
+        to: 3.5,
+        degree: 5,
+        exact: 2,
+        pairs: 0,
+    };
+
+    /// The interval's polynomial at x, relative to the function: its error.
+    fn error(spec: Spec, interval: &Interval, x: f64) -> f64 {
+        let y = ball(x) - ball(interval.centre);
+        let sum = |[high, low]: &[f64; 2]| ball(*high) + ball(*low);
+        let value =
+            interval.coefficients.iter().rev().fold(ball(0.0), |p, c| sharp(p * &y) + sum(c));
+        let f = spec.f(&ball(x));
+        nearest(&((value - &f) / f)).abs()
+    }
+
+    #[test]
+    fn intervals_cover_the_range_and_their_errors_are_what_they_say() {
+        let specs = [
+            TANH,
+            Spec { function: Function::Erf, exact: 1, width: Width::Double, degree: 9, ..TANH },
+            Spec {
+                function: Function::Exp,
+                exact: 0,
+                pairs: 3,
+                degree: 8,
+                from: -2.0,
+                to: 2.0,
+                grid: Grid::Uniform { scale: 4.0 },
+                ..TANH
+            },
+            Spec {
+                function: Function::Log,
+                exact: 2,
+                from: 1.5,
+                grid: Grid::FromZero { scale: 3.0 },
+                ..TANH
+            },
+        ];
+        for spec in specs {
+            let intervals = spec.intervals().unwrap();
+            assert_eq!(
+                (intervals[0].from, intervals[intervals.len() - 1].to),
+                (spec.from, spec.to)
+            );
+            for pair in intervals.windows(2) {
+                assert_eq!((pair[0].to, pair[0].number + 1), (pair[1].from, pair[1].number));
+            }
+            for interval in &intervals {
+                let at = |i: u32| {
+                    interval.from + (interval.to - interval.from) * (f64::from(i) + 0.5) / 100.0
+                };
+                let greatest = (0..100).map(|i| error(spec, interval, at(i))).fold(0.0, f64::max);
+                assert!(greatest <= interval.error * 1.02, "{interval}: 2^{}", greatest.log2());
+                assert!(greatest >= interval.error * 0.5, "{interval}: 2^{}", greatest.log2());
+            }
+        }
+    }
+
+    #[test]
+    fn centres_make_leading_coefficients_nearly_exact() {
+        for interval in TANH.intervals().unwrap().iter().skip(1) {
+            let c = ball(interval.centre);
+            let constant = TANH.f(&c);
+            let off = nearest(&((ball(interval.coefficients[0][0]) - &constant) / constant));
+            assert!(off.abs() < 2f64.powi(-32), "{interval}: {off:e}");
+            assert_eq!(interval.centre, f64::from(interval.centre as f32));
+        }
+    }
+
+    #[test]
+    fn pairs_are_more_precise_than_single_numbers() {
+        let greatest = |pairs| {
+            let spec = Spec { exact: 0, degree: 10, pairs, ..TANH };
+            spec.intervals().unwrap().iter().map(|interval| interval.error).fold(0.0, f64::max)
+        };
+        assert!(greatest(0) > 2f64.powi(-27));
+        assert!(greatest(4) < 2f64.powi(-42));
+    }
+
+    #[test]
+    fn references_are_the_function() {
+        for piece in TANH.pieces().unwrap() {
+            for i in 1..50 {
+                let x = piece.from + (piece.to - piece.from) * f64::from(i) / 50.0;
+                let [high, low] = piece.reference.value(x);
+                let f = TANH.f(&ball(x));
+                let error = nearest(&((ball(high) + ball(low) - &f) / f)).abs();
+                assert!(error < 2f64.powi(-52), "{x}: 2^{}", error.log2());
+            }
+        }
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused() {
+        let refused = |spec: Spec| spec.intervals().unwrap_err();
+        assert!(refused(Spec { from: 1.0, to: 1.0, ..TANH }).contains("no numbers"));
+        assert!(refused(Spec { from: -1.0, ..TANH }).contains("no binade"));
+        let fine = Grid::Uniform { scale: 1e6 };
+        assert!(refused(Spec { grid: fine, ..TANH }).contains("too many"));
+        assert!(refused(Spec { function: Function::Log, ..TANH }).contains("not defined"));
+        let sign_change = Spec { function: Function::Log, from: 0.9, to: 1.2, ..TANH };
+        assert!(refused(sign_change).contains("both signs"));
+    }
 }

@@ -92,6 +92,11 @@ fn excesses(table: &'static Pieces<f32, CELLS, FIRST>, x: f32, f: [f64; 2]) -> [
     [a.min(b), a.max(b), low_a.max(low_b)]
 }
 
+/// The entry of an interval in tables.
+fn cell_number(interval: &Interval) -> usize {
+    interval.number.rem_euclid(CELLS as i64) as usize
+}
+
 /// The cells of x, fused and unfused: the same but at the ends of intervals.
 fn cells_of(table: &Pieces<f32, CELLS, FIRST>, x: f32) -> [usize; 2] {
     let cells = [Single(Fused(x)).cell(table.grid), Single(Unfused(x)).cell(table.grid)];
@@ -113,7 +118,7 @@ fn pieces(grid: Grid, intervals: &[Interval]) -> Pieces<f32, CELLS, FIRST> {
         bound: [0.0; CELLS],
     };
     for interval in intervals {
-        let cell = interval.number % CELLS;
+        let cell = cell_number(interval);
         table.centre[cell] = interval.centre as f32;
         for (row, [high, _]) in table.coefficients.iter_mut().zip(&interval.coefficients) {
             row[cell] = *high as f32;
@@ -136,7 +141,7 @@ fn above(piece: &Piece, grid: Grid, least: f32) -> Result<Interval, String> {
     let excesses = |interval: &Interval, step: usize| {
         let table = Box::leak(Box::new(pieces(grid, std::slice::from_ref(interval))));
         // At its ends an argument may get another cell, of which this table has nothing.
-        let here = |x: f32| cells_of(table, x) == [interval.number % CELLS; 2];
+        let here = |x: f32| cells_of(table, x) == [cell_number(interval); 2];
         let inputs = all.clone().step_by(step).map(f32::from_bits).filter(|x| here(*x));
         inputs.fold(NOTHING, |all, x| {
             widen(all, excesses(table, x, piece.reference.value(f64::from(x))))
@@ -217,7 +222,7 @@ pub fn double_word(function: Function, tried: &mut dyn FnMut(&str)) -> Result<St
     let extremes =
         found.reduce(|| [NOTHING; CELLS], |a, b| std::array::from_fn(|i| widen(a[i], b[i])));
     for interval in &first {
-        let cell = interval.number % CELLS;
+        let cell = cell_number(interval);
         let [least, greatest, low] = extremes[cell];
         // What the test subtracts is rounded as it meets the low part.
         let bound = greatest + low * 2f64.powi(-24);
@@ -237,7 +242,7 @@ pub fn double_word(function: Function, tried: &mut dyn FnMut(&str)) -> Result<St
     let mut pairs = Second { high: [[0.0; CELLS]; SECOND], low: [[0.0; CELLS]; PAIRS] };
     for interval in &second {
         tried(&format!("{interval}  (second path)"));
-        let cell = interval.number % CELLS;
+        let cell = cell_number(interval);
         for (d, [high, low]) in interval.coefficients.iter().enumerate() {
             pairs.high[d][cell] = *high as f32;
             if d < PAIRS {
@@ -261,7 +266,7 @@ pub fn double_word(function: Function, tried: &mut dyn FnMut(&str)) -> Result<St
             let x = f32::from_bits(bits);
             let truth = rounded(function, x, piece.reference.value(f64::from(x)));
             let (a, b) = (odd.first(Fused(x)), odd.first(Unfused(x)));
-            if a.kept && a.value.0 != truth || b.kept && b.value.0 != truth {
+            if !a.open && a.value.0 != truth || !b.open && b.value.0 != truth {
                 return Err(format!("{bits:08x} is decided wrongly"));
             }
             open += u64::from(a.open);
@@ -303,7 +308,7 @@ pub fn double_word(function: Function, tried: &mut dyn FnMut(&str)) -> Result<St
         "/// The intervals' ends:\n{edges}///\n\
          /// The bounds hold for every input, fused and unfused; {share:.2} % of inputs from {} to {} are left open.\n\
          #[rustfmt::skip]\n\
-         pub static TABLE: Odd<{CELLS}, {FIRST}, {SECOND}, {PAIRS}> = Odd {{\n    linear_below: {},\n    last: {},\n    first: {},\n    second: Second {{\n        high: {},\n        low: {},\n    }},\n    exceptions: &EXCEPTIONS,\n}};\n",
+         pub const TABLE: Odd<{CELLS}, {FIRST}, {SECOND}, {PAIRS}> = Odd {{\n    linear_below: {},\n    last: {},\n    first: {},\n    second: Second {{\n        high: {},\n        low: {},\n    }},\n    exceptions: &EXCEPTIONS,\n}};\n",
         about.linear_below,
         about.last,
         single(about.linear_below),
@@ -363,7 +368,7 @@ pub fn piecewise(
     };
     for interval in &intervals {
         tried(&interval.to_string());
-        let cell = interval.number % CELLS;
+        let cell = cell_number(interval);
         table.centre[cell] = interval.centre;
         table.bound[cell] = interval.error;
         for (row, [high, _]) in table.coefficients.iter_mut().zip(&interval.coefficients) {
@@ -395,7 +400,7 @@ pub fn piecewise(
          /// The intervals' ends:\n{}///\n\
          /// {} inputs, those nearest to midpoints among them, come out right, fused and unfused.\n\
          #[rustfmt::skip]\n\
-         pub static TABLE: Pieces<f64, {CELLS}, {WIDE}> = {};\n",
+         pub const TABLE: Pieces<f64, {CELLS}, {WIDE}> = {};\n",
         double(about.last.into()),
         errors.concat(),
         edges(&intervals),

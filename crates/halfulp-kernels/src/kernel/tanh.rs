@@ -67,17 +67,17 @@ impl Designs for Tanh {
 
     #[inline(always)]
     fn double_word<A: DoubleWord>(x: A) -> Tested<A> {
-        table::double_word::tanh::TABLE.first(x)
+        const { &table::double_word::tanh::TABLE }.first(x)
     }
 
     #[inline(always)]
     fn double_word_second<A: DoubleWord>(x: A) -> A {
-        table::double_word::tanh::TABLE.second(x)
+        const { &table::double_word::tanh::TABLE }.second(x)
     }
 
     #[inline(always)]
     fn piecewise<A: WideArith>(x: A) -> A {
         let a = x.abs().at_most(table::piecewise::tanh::LAST);
-        table::piecewise::tanh::TABLE.at(Double(a)).mul_sign(x)
+        const { &table::piecewise::tanh::TABLE }.at(Double(a)).mul_sign(x)
     }
 }

@@ -21,7 +21,7 @@ pub const LAST: f64 = f64::from_bits(0x4022333340000000);
 ///
 /// 5658 inputs, those nearest to midpoints among them, come out right, fused and unfused.
 #[rustfmt::skip]
-pub static TABLE: Pieces<f64, 32, 11> = Pieces {
+pub const TABLE: Pieces<f64, 32, 11> = Pieces {
         grid: Grid::Binades { scale: 1.6479223, offset: 1.0, bits: 3 },
         centre: [
             f64::from_bits(0x3fe5b25bc0000000), f64::from_bits(0x3fea8d1d40000000), // 6.780222654342651e-1, 8.297258615493774e-1

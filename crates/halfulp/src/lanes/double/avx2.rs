@@ -62,8 +62,8 @@ impl DoubleWord for Lanes {
     }
 
     #[inline(always)]
-    fn lt(self, other: Self) -> __m256 {
-        op!(_mm256_cmp_ps::<_CMP_LT_OQ>(self.0, other.0))
+    fn not_below(self, bound: f32) -> __m256 {
+        op!(_mm256_cmp_ps::<_CMP_NLT_UQ>(self.0, _mm256_set1_ps(bound)))
     }
 
     #[inline(always)]
@@ -72,8 +72,8 @@ impl DoubleWord for Lanes {
     }
 
     #[inline(always)]
-    fn ne(self, other: Self) -> __m256 {
-        op!(_mm256_cmp_ps::<_CMP_NEQ_UQ>(self.0, other.0))
+    fn eq_where(self, other: Self, mask: __m256) -> __m256 {
+        op!(_mm256_and_ps(self.eq(other), mask))
     }
 
     #[inline(always)]
@@ -156,8 +156,8 @@ impl Vector for Lanes {
     }
 
     #[inline(always)]
-    fn bits(mask: __m256) -> u16 {
-        op!(_mm256_movemask_ps(mask) as u16)
+    fn bits(mask: __m256) -> u32 {
+        op!(_mm256_movemask_ps(mask) as u32)
     }
 }
 

@@ -6,6 +6,7 @@ use core::ops::{Add, Mul, Neg, Sub};
 use halfulp_kernels::arith::TO_INTEGER;
 use halfulp_kernels::{DoubleWord, kernel::Designs};
 
+use super::super::pair::Pair;
 use super::{Vector, run};
 
 /// Sixteen f32, multiply-adds fused: the class f32-fused.
@@ -69,8 +70,8 @@ impl DoubleWord for Lanes {
     }
 
     #[inline(always)]
-    fn lt(self, other: Self) -> __mmask16 {
-        op!(_mm512_cmp_ps_mask::<_CMP_LT_OQ>(self.0, other.0))
+    fn not_below(self, bound: f32) -> __mmask16 {
+        op!(_mm512_cmp_ps_mask::<_CMP_NLT_UQ>(self.0, _mm512_set1_ps(bound)))
     }
 
     #[inline(always)]
@@ -79,8 +80,21 @@ impl DoubleWord for Lanes {
     }
 
     #[inline(always)]
-    fn ne(self, other: Self) -> __mmask16 {
-        op!(_mm512_cmp_ps_mask::<_CMP_NEQ_UQ>(self.0, other.0))
+    fn eq_where(self, other: Self, mask: __mmask16) -> __mmask16 {
+        op!(_mm512_mask_cmp_ps_mask::<_CMP_EQ_OQ>(mask, self.0, other.0))
+    }
+
+    #[inline(always)]
+    fn with_magnitude(self, magnitude: Self, mask: __mmask16) -> Self {
+        const XOR_OF_SECOND_WITH_FIRST_AND_THIRD: i32 = 0b0110_1100;
+        Self(op!(_mm512_castsi512_ps(_mm512_mask_ternarylogic_epi32::<
+            XOR_OF_SECOND_WITH_FIRST_AND_THIRD,
+        >(
+            _mm512_castps_si512(self.0),
+            mask,
+            _mm512_castps_si512(magnitude.0),
+            _mm512_set1_epi32(i32::MIN),
+        ))))
     }
 
     #[inline(always)]
@@ -145,8 +159,8 @@ impl Vector for Lanes {
     }
 
     #[inline(always)]
-    fn bits(mask: __mmask16) -> u16 {
-        mask
+    fn bits(mask: __mmask16) -> u32 {
+        mask.into()
     }
 }
 
@@ -157,5 +171,5 @@ impl Vector for Lanes {
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(crate) unsafe fn f32_slice<K: Designs>(src: *const u32, dst: *mut u32, n: usize) {
     // SAFETY: the caller's contract, and the instructions are enabled here.
-    unsafe { run::<K, Lanes>(src, dst, n) }
+    unsafe { run::<K, Pair<Lanes>>(src, dst, n) }
 }

@@ -8,6 +8,8 @@
 pub(crate) mod avx2;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx512;
+#[cfg(target_arch = "x86_64")]
+mod pair;
 pub(crate) mod portable;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod scalar;
@@ -23,7 +25,7 @@ mod deferred {
 
     /// A vector of f32 patterns that double-word kernels run on.
     pub(crate) trait Vector: DoubleWord {
-        /// The number of elements: 8 or 16.
+        /// The number of elements: 8, 16 or 32.
         const LANES: usize;
 
         /// Reads a vector.
@@ -51,7 +53,7 @@ mod deferred {
         unsafe fn store_first(self, dst: *mut u32, n: usize);
 
         /// A bit for each lane, the first lane's the lowest.
-        fn bits(mask: Self::Mask) -> u16;
+        fn bits(mask: Self::Mask) -> u32;
     }
 
     /// How many elements a block has: enough that collecting open results costs little, few enough for the nearest cache.
@@ -84,14 +86,6 @@ mod deferred {
         }
     }
 
-    /// What is written of the first path's results, and which are open. In place of those, and where the argument is the
-    /// result, it is the argument.
-    #[inline(always)]
-    fn step<K: Designs, V: Vector>(x: V) -> (V, u16) {
-        let Tested { value, kept, open } = K::double_word(x);
-        (V::select(kept, value, x), V::bits(open))
-    }
-
     /// The first path over a block. `open` gets a bit for each element, and zeros up to a multiple of 64.
     #[inline(always)]
     unsafe fn first<K: Designs, V: Vector>(
@@ -103,20 +97,22 @@ mod deferred {
         // SAFETY: the caller's contract.
         unsafe {
             let mut i = 0;
-            let put = |i: usize, bits: u16| match V::LANES {
+            let put = |i: usize, bits: u32| match V::LANES {
                 8 => open.add(i / 8).write(bits as u8),
-                _ => open.add(i / 8).cast::<u16>().write_unaligned(bits),
+                16 => open.add(i / 8).cast::<u16>().write_unaligned(bits as u16),
+                _ => open.add(i / 8).cast::<u32>().write_unaligned(bits),
             };
             while i + V::LANES <= block {
-                let (y, bits) = step::<K, V>(V::load(src.add(i)));
-                y.store(dst.add(i));
-                put(i, bits);
+                let Tested { value, open } = K::double_word(V::load(src.add(i)));
+                value.store(dst.add(i));
+                put(i, V::bits(open));
                 i += V::LANES;
             }
             if i < block {
-                let (y, bits) = step::<K, V>(V::load_first(src.add(i), block - i));
-                y.store_first(dst.add(i), block - i);
-                put(i, bits & ((1 << (block - i)) - 1));
+                let rest = block - i;
+                let Tested { value, open } = K::double_word(V::load_first(src.add(i), rest));
+                value.store_first(dst.add(i), rest);
+                put(i, V::bits(open) & ((1 << rest) - 1));
                 i += V::LANES;
             }
             while i % 64 != 0 {
@@ -156,9 +152,9 @@ mod deferred {
     /// The second path: replaces the listed elements, which are arguments yet, by their results.
     #[inline(always)]
     unsafe fn second<K: Designs, V: Vector>(dst: *mut u32, list: *const u16, count: usize) {
-        let mut values = [0u32; 16];
+        let mut values = [0u32; 32];
         let mut start = 0;
-        // SAFETY: the caller's contract; a vector has no more than 16 lanes.
+        // SAFETY: the caller's contract; a vector has no more than 32 lanes.
         unsafe {
             while start < count {
                 let some = if count - start < V::LANES { count - start } else { V::LANES };

@@ -21,13 +21,8 @@ f32_double_word!(Scalar, |a: f32, b: f32, c: f32| {
 pub(crate) unsafe fn f32<K: Designs>(x: u32) -> u32 {
     let argument = Scalar(f32::from_bits(x));
     let first = K::double_word(argument);
-    if first.open {
-        K::double_word_second(argument).0.to_bits()
-    } else if first.kept {
-        first.value.0.to_bits()
-    } else {
-        x
-    }
+    let result = if first.open { K::double_word_second(argument) } else { first.value };
+    result.0.to_bits()
 }
 
 /// The slice entry point.

@@ -1,0 +1,143 @@
+//! Two vectors at a time: see [`Pair`](super::super::pair::Pair).
+
+use halfulp_kernels::DoubleWord;
+
+use super::super::pair::Pair;
+use super::Vector;
+
+impl<T: DoubleWord> DoubleWord for Pair<T> {
+    type Mask = Pair<T::Mask>;
+    type Cell = Pair<T::Cell>;
+
+    #[inline(always)]
+    fn lit(self, value: f32) -> Self {
+        Pair(self.0.lit(value), self.1.lit(value))
+    }
+
+    #[inline(always)]
+    fn mul_add(self, factor: Self, addend: Self) -> Self {
+        Pair(self.0.mul_add(factor.0, addend.0), self.1.mul_add(factor.1, addend.1))
+    }
+
+    #[inline(always)]
+    fn exact_product(self, factor: Self) -> (Self, Self) {
+        let ((p, e), (q, f)) = (self.0.exact_product(factor.0), self.1.exact_product(factor.1));
+        (Pair(p, q), Pair(e, f))
+    }
+
+    #[inline(always)]
+    fn lead(self, slope: Self, constant: Self) -> (Self, Self) {
+        let (s, t) = self.0.lead(slope.0, constant.0);
+        let (u, v) = self.1.lead(slope.1, constant.1);
+        (Pair(s, u), Pair(t, v))
+    }
+
+    #[inline(always)]
+    fn abs(self) -> Self {
+        Pair(self.0.abs(), self.1.abs())
+    }
+
+    #[inline(always)]
+    fn mul_sign(self, sign: Self) -> Self {
+        Pair(self.0.mul_sign(sign.0), self.1.mul_sign(sign.1))
+    }
+
+    #[inline(always)]
+    fn at_most(self, bound: f32) -> Self {
+        Pair(self.0.at_most(bound), self.1.at_most(bound))
+    }
+
+    #[inline(always)]
+    fn not_below(self, bound: f32) -> Self::Mask {
+        Pair(self.0.not_below(bound), self.1.not_below(bound))
+    }
+
+    #[inline(always)]
+    fn eq(self, other: Self) -> Self::Mask {
+        Pair(self.0.eq(other.0), self.1.eq(other.1))
+    }
+
+    #[inline(always)]
+    fn eq_where(self, other: Self, mask: Self::Mask) -> Self::Mask {
+        Pair(self.0.eq_where(other.0, mask.0), self.1.eq_where(other.1, mask.1))
+    }
+
+    #[inline(always)]
+    fn except(mask: Self::Mask, exception: Self::Mask) -> Self::Mask {
+        Pair(T::except(mask.0, exception.0), T::except(mask.1, exception.1))
+    }
+
+    #[inline(always)]
+    fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self {
+        Pair(T::select(mask.0, then.0, otherwise.0), T::select(mask.1, then.1, otherwise.1))
+    }
+
+    #[inline(always)]
+    fn with_magnitude(self, magnitude: Self, mask: Self::Mask) -> Self {
+        Pair(self.0.with_magnitude(magnitude.0, mask.0), self.1.with_magnitude(magnitude.1, mask.1))
+    }
+
+    #[inline(always)]
+    fn nearest_int(self, scale: f32) -> Self::Cell {
+        Pair(self.0.nearest_int(scale), self.1.nearest_int(scale))
+    }
+
+    #[inline(always)]
+    fn binade_cell(self, bits: u32) -> Self::Cell {
+        Pair(self.0.binade_cell(bits), self.1.binade_cell(bits))
+    }
+
+    #[inline(always)]
+    fn table<const N: usize>(self, cell: Self::Cell, table: &'static [f32; N]) -> Self {
+        Pair(self.0.table(cell.0, table), self.1.table(cell.1, table))
+    }
+}
+
+impl<V: Vector> Vector for Pair<V> {
+    const LANES: usize = 2 * V::LANES;
+
+    #[inline(always)]
+    unsafe fn load(src: *const u32) -> Self {
+        // SAFETY: the caller's contract.
+        unsafe { Pair(V::load(src), V::load(src.add(V::LANES))) }
+    }
+
+    #[inline(always)]
+    unsafe fn load_first(src: *const u32, n: usize) -> Self {
+        // SAFETY: the caller's contract; nothing is read of a part that has no elements.
+        unsafe {
+            if n < V::LANES {
+                Pair(V::load_first(src, n), V::load_first(src, 0))
+            } else {
+                Pair(V::load(src), V::load_first(src.add(V::LANES), n - V::LANES))
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn store(self, dst: *mut u32) {
+        // SAFETY: the caller's contract.
+        unsafe {
+            self.0.store(dst);
+            self.1.store(dst.add(V::LANES));
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn store_first(self, dst: *mut u32, n: usize) {
+        // SAFETY: the caller's contract; nothing is written of a part that has no elements.
+        unsafe {
+            if n < V::LANES {
+                self.0.store_first(dst, n);
+            } else {
+                self.0.store(dst);
+                self.1.store_first(dst.add(V::LANES), n - V::LANES);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn bits(mask: Self::Mask) -> u32 {
+        V::bits(mask.0) | V::bits(mask.1) << V::LANES
+    }
+}
