@@ -38,6 +38,8 @@ pub struct Dialect {
     pub tail: &'static str,
     /// Whether rows of tables are aligned for loads of two or four coefficients at a time.
     pub aligned: bool,
+    /// Whether look-ups are dear: a table has a row for each fine cell then.
+    pub flat: bool,
     /// Words that the printer uses, and the language's own.
     pub words: &'static [(&'static str, &'static str)],
 }
@@ -54,6 +56,7 @@ const C: Dialect = Dialect {
     head: include_str!("prelude/c_head.h"),
     tail: include_str!("prelude/c_tail.h"),
     aligned: false,
+    flat: false,
     words: &[("hu_minf", "hu_at_mostf"), ("hu_maxf", "hu_at_leastf")],
 };
 
@@ -67,6 +70,7 @@ const CUDA: Dialect = Dialect {
     head: include_str!("prelude/cuda_head.cuh"),
     tail: include_str!("prelude/cuda_tail.cuh"),
     aligned: true,
+    flat: true,
     words: &[],
     ..C
 };
@@ -76,6 +80,7 @@ const OPENCL: Dialect = Dialect {
     file: "halfulp.cl",
     table: "__constant",
     pointer: "__constant const ",
+    flat: true,
     double: Some(("#if HU_DOUBLE", "#endif")),
     head: include_str!("prelude/opencl_head.cl"),
     tail: include_str!("prelude/opencl_tail.cl"),

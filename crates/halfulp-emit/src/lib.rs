@@ -92,6 +92,7 @@ fn function_text(
 ) -> String {
     let name = format!("hu_{function}_{format}");
     let (recorded, id, truncates) = record(function, format);
+    let recorded = if dialect.flat { recorded.flattened() } else { recorded };
     let text = print::print(&recorded, id, &name, tables, dialect);
     let real = dialect.real;
     let (ty, argument, x, value) = match format {
