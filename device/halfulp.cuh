@@ -13,8 +13,9 @@
  *
  * Printed by `halfulp emit cuda` from the kernels in crates/halfulp-kernels; not to be edited.
  *
- * What it rests on: PTX's add, sub, mul, fma .rn and double arithmetic, which are IEEE 754's. They are asked for by name, so
- * -use_fast_math, -ftz and -fmad change nothing.
+ * What it rests on: PTX's add, sub, mul, fma .rn and .rm, and double arithmetic, which are IEEE 754's; and in exp and expm1 of
+ * binary16 ex2.approx.ftz, of which no more than PTX's bound of 2 ulp is used: `halfulp prove` has decided every input for every
+ * result within it. All are asked for by name, so -use_fast_math, -ftz and -fmad change nothing.
  */
 #ifndef HALFULP_CUH
 #define HALFULP_CUH
@@ -162,6 +163,14 @@ HU_INLINE uint32_t hu_floor_cellf(hu_real x, hu_real scale)
     return __float_as_uint(sum);
 }
 
+/* 2^x within 2 ulp; subnormal numbers are flushed. */
+HU_INLINE hu_real hu_exp2_approxf(hu_real x)
+{
+    float y;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(y) : "f"(x.value));
+    return y;
+}
+
 /* The value of a binary16 number. */
 HU_INLINE hu_real hu_f32_of_f16(uint16_t bits)
 {
@@ -264,12 +273,6 @@ HU_INLINE hu_real hu_inff(void)
     return hu_floatf(0x7f800000u);
 }
 
-/* The integer nearest to x*scale, which must be below 2^22 in magnitude. */
-HU_INLINE hu_real hu_nearestf(hu_real x, hu_real scale)
-{
-    return hu_fmaf(x, scale, 12582912.0f) - 12582912.0f;
-}
-
 /* The same as a cell number, counted modulo any power of two up to 2^22. */
 HU_INLINE uint32_t hu_nearest_cellf(hu_real x, hu_real scale)
 {
@@ -280,12 +283,6 @@ HU_INLINE uint32_t hu_nearest_cellf(hu_real x, hu_real scale)
 HU_INLINE uint32_t hu_binade_cellf(hu_real x, int bits)
 {
     return hu_bitsf(x) >> (23 - bits);
-}
-
-/* x*2^k for the integer k of a cell number; no subnormal numbers. */
-HU_INLINE hu_real hu_scale2f(hu_real x, uint32_t k)
-{
-    return hu_floatf(hu_bitsf(x) + (k << 23));
 }
 
 /* x - floor(x); of infinities 0. */
@@ -452,52 +449,15 @@ HU_INLINE double hu_to_odd(double x, double rest)
     return hu_double(is_inexact && (bits & 1u) == 0u ? bits + outward : bits);
 }
 
-static __device__ const __align__(16) float hu_exp_f16_polynomials[32][4] = {
-    {0x1.fffff4p-1f, 0x1.63282ep-1f, 0x1.6d3fd6p-3f},
-    {0x1.00000ep+0f, 0x1.62e57ep-1f, 0x1.ebe3d8p-3f},
-    {0x1.fffa24p-1f, 0x1.635c38p-1f, 0x1.ecf3a8p-3f},
-    {0x1.ff6018p-1f, 0x1.6ff2a2p-1f, 0x1.d61dfcp-4f},
-    {0x1.0032d6p+0f, 0x1.5c38d4p-1f, 0x1.34ee14p-2f},
-    {0x1.002af8p+0f, 0x1.5de462p-1f, 0x1.2383fep-2f},
-    {0x1.ff76eep-1f, 0x1.67abb4p-1f, 0x1.d9198p-3f},
-    {0x1.ffb4c6p-1f, 0x1.63f204p-1f, 0x1.059022p-2f},
-    {0x1.ff0cf6p-1f, 0x1.6824e2p-1f, 0x1.f26334p-3f},
-    {0x1.006e04p+0f, 0x1.5a389ep-1f, 0x1.2ec036p-2f},
-    {0x1.00feeap+0f, 0x1.52b35p-1f, 0x1.479a2cp-2f},
-    {0x1.fe7bbp-1f, 0x1.67d902p-1f, 0x1.07979ap-2f},
-    {0x1.0073ecp+0f, 0x1.593d64p-1f, 0x1.335b94p-2f},
-    {0x1.0169acp+0f, 0x1.4fa686p-1f, 0x1.4b48f4p-2f},
-    {0x1.01b502p+0f, 0x1.4d0b92p-1f, 0x1.5113dp-2f},
-    {0x1.00100ep+0f, 0x1.5a77f6p-1f, 0x1.35b674p-2f},
-    {0x1.fec424p-1f, 0x1.5eba8p-1f, 0x1.2f8c68p-2f},
-    {0x1.04d04ep+0f, 0x1.358ep-1f, 0x1.7dabf4p-2f},
-    {0x1.098038p+0f, 0x1.14ccfcp-1f, 0x1.b6d918p-2f},
-    {0x1.031504p+0f, 0x1.41be4p-1f, 0x1.6839acp-2f},
-    {0x1.050636p+0f, 0x1.34fd2ep-1f, 0x1.7d2992p-2f},
-    {0x1.faf05cp-1f, 0x1.61b2c8p-1f, 0x1.3b0fp-2f},
-    {0x1.04c1b8p+0f, 0x1.35953cp-1f, 0x1.7dbaf6p-2f},
-    {0x1.0b8c7cp+0f, 0x1.100fd6p-1f, 0x1.b18d26p-2f},
-    {0x1.047fbep+0f, 0x1.35b3acp-1f, 0x1.7f4cb4p-2f},
-    {0x1.0ba356p+0f, 0x1.10cdc8p-1f, 0x1.af02bp-2f},
-    {0x1.0d393ap+0f, 0x1.0903acp-1f, 0x1.b89b7cp-2f},
-    {0x1.0eba64p+0f, 0x1.01d992p-1f, 0x1.c1239cp-2f},
-    {0x1.145c86p+0f, 0x1.d14b6cp-2f, 0x1.dd5624p-2f},
-    {0x1.1073e8p+0f, 0x1.f3df9cp-2f, 0x1.ca3684p-2f},
-    {0x1.12ff8p+0f, 0x1.dda52ap-2f, 0x1.d65728p-2f},
-    {0x1.19be1cp+0f, 0x1.a6476cp-2f, 0x1.f2c03ap-2f},
-};
-
 /* exp in binary16: e^x, for all x. -inf -> +0, +inf -> +inf, +-0 -> 1. */
 HU_INLINE uint16_t hu_exp_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real y = hu_mulf(hu_maxf(x, -32.0f), 0x1.715476p+0f);
-    const hu_real f = hu_fractionf(y);
-    const float *const c = hu_exp_f16_polynomials[hu_nearest_cellf(f, 0x1.f55558p+4f) % 32u];
-    hu_real p = c[2];
-    p = hu_fmaf(p, f, c[1]);
-    p = hu_fmaf(p, f, c[0]);
-    return hu_f16_of_f32(hu_scale2_floorf(p, y));
+    const hu_real t = hu_exp2_approxf(hu_fmaf(x, 0x1.715478p+0f, 0x1.9p-22f));
+    hu_real p = 0x1.6c2942p-3f;
+    p = hu_fmaf(p, x, 0x1.00085cp-1f);
+    p = hu_fmaf(p, x, 0x1.fffeeap-1f);
+    return hu_f16_of_f32(hu_absf(x) < 0x1.834p-5f ? hu_fmaf(x, p, 1.0f) : t);
 }
 
 /* exp in bfloat16: e^x, for all x. -inf -> +0, +inf -> +inf, +-0 -> 1. */
@@ -543,56 +503,18 @@ HU_INLINE float hu_exp_f32(float argument)
     return hu_narrowed(hu_fma(s, hu_fma(hu_mul(r2, r2), p, r2), s));
 }
 
-static __device__ const __align__(16) float hu_expm1_f16_polynomials[32][4] = {
-    {0x1.000002p+0f, 0x1.ffec94p-2f, 0x1.5bd0c4p-3f},
-    {0x1.fffb4p-1f, 0x1.015954p-1f, 0x1.f3737ep-4f},
-    {0x1.001adap+0f, 0x1.f038fep-2f, 0x1.40104ep-2f},
-    {0x1.ff8202p-1f, 0x1.0d1af4p-1f, 0.0f},
-    {0x1.ff1ebep-1f, 0x1.1194aap-1f, 0.0f},
-    {0x1.febd46p-1f, 0x1.15180ap-1f, 0.0f},
-    {0x1.fdedd8p-1f, 0x1.1b1d4ap-1f, 0.0f},
-    {0x1.00cccap+0f, 0x1.d894d6p-2f, 0x1.2b4cb2p-2f},
-    {0x1.fcc7f8p-1f, 0x1.21fbfp-1f, 0.0f},
-    {0x1.00298cp+0f, 0x1.f82044p-2f, 0x1.956392p-3f},
-    {0x1.fb2ea2p-1f, 0x1.29c2b4p-1f, 0.0f},
-    {0x1.f9c066p-1f, 0x1.2fbe56p-1f, 0.0f},
-    {0x1.f8e26cp-1f, 0x1.330a82p-1f, 0.0f},
-    {0x1.f74fap-1f, 0x1.389a62p-1f, 0.0f},
-    {0x1.f613f4p-1f, 0x1.3ca90ep-1f, 0.0f},
-    {0x1.f4783ep-1f, 0x1.41950ep-1f, 0.0f},
-    {0x1.070ebep+0f, 0x1.5239eap-1f, 0x1.8c8fc8p-2f},
-    {0x1.02d386p+0f, 0x1.21bcecp-1f, 0x1.023606p-2f},
-    {0x1.f9749p-1f, 0x1.a4c89ap-2f, 0.0f},
-    {0x1.fa95d4p-1f, 0x1.acbe98p-2f, 0.0f},
-    {0x1.fd7092p-1f, 0x1.d5438ap-2f, 0x1.1e3abp-4f},
-    {0x1.ffe3fep-1f, 0x1.fc52bep-2f, 0x1.2ad72cp-3f},
-    {0x1.000392p+0f, 0x1.ff96b4p-2f, 0x1.3de6dp-3f},
-    {0x1.ff942ep-1f, 0x1.f587ap-2f, 0x1.0622f4p-3f},
-    {0x1.fdcbb4p-1f, 0x1.ca39a6p-2f, 0.0f},
-    {0x1.fe2bccp-1f, 0x1.cedca6p-2f, 0.0f},
-    {0x1.ffcb4cp-1f, 0x1.f861f8p-2f, 0x1.05a99ep-3f},
-    {0x1.ffaeb4p-1f, 0x1.f2cb3ep-2f, 0x1.880b06p-4f},
-    {0x1.ffb27cp-1f, 0x1.efe548p-2f, 0x1.e8b33ep-5f},
-    {0x1.fffb0ap-1f, 0x1.fe79f6p-2f, 0x1.33d7e8p-3f},
-    {0x1.ffff12p-1f, 0x1.ff65ccp-2f, 0x1.3ca978p-3f},
-    {0x1.000004p+0f, 0x1.000e62p-1f, 0x1.64686ep-3f},
-};
-
 /* expm1 in binary16: e^x - 1, for all x. +-0 -> +-0, -inf -> -1, +inf -> +inf. */
 HU_INLINE uint16_t hu_expm1_f16(uint16_t bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real clamped = hu_minf(hu_maxf(x, -9.0f), 12.0f);
-    const hu_real n = hu_nearestf(clamped, 0x1.715476p+0f);
-    const uint32_t k = hu_nearest_cellf(clamped, 0x1.715476p+0f);
-    const hu_real r = hu_fmaf(n, -0x1.62e43p-1f, clamped);
-    const float *const c = hu_expm1_f16_polynomials[hu_floor_cellf(r, 0x1.6f6deap+5f) % 32u];
-    hu_real p = c[2];
-    p = hu_fmaf(p, r, c[1]);
-    p = hu_fmaf(p, r, c[0]);
-    const hu_real u = hu_mulf(r, p);
-    const hu_real s = hu_scale2f(1.0f, k);
-    return hu_f16_of_f32(hu_fmaf(s, u, -(1.0f - s)));
+    const hu_real difference = hu_exp2_approxf(hu_fmaf(x, 0x1.c551dap-2f, x)) - 1.0f;
+    hu_real p = 0x1.50dedcp-10f;
+    p = hu_fmaf(p, x, 0x1.13ab6p-7f);
+    p = hu_fmaf(p, x, 0x1.55bf7ep-5f);
+    p = hu_fmaf(p, x, 0x1.555302p-3f);
+    p = hu_fmaf(p, x, 0x1.ffff56p-2f);
+    p = hu_fmaf(p, x, 1.0f);
+    return hu_f16_of_f32(hu_absf(x) < 0x1.53cp-1f ? hu_mulf(x, p) : difference);
 }
 
 static __device__ const __align__(8) float hu_expm1_bf16_polynomials[64][2] = {

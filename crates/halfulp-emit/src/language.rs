@@ -30,6 +30,8 @@ pub struct Dialect {
     pub widened: &'static str,
     /// The conversion to f32: a function or a cast.
     pub narrow: &'static str,
+    /// Whether kernels for approximate instructions are printed where there are any.
+    pub approximates: bool,
     /// Around what needs f64.
     pub double: Option<(&'static str, &'static str)>,
     /// What stands before everything.
@@ -52,6 +54,7 @@ const C: Dialect = Dialect {
     pointer: "const ",
     widened: "(double)argument",
     narrow: "(float)",
+    approximates: false,
     double: None,
     head: include_str!("prelude/c_head.h"),
     tail: include_str!("prelude/c_tail.h"),
@@ -70,6 +73,7 @@ const CUDA: Dialect = Dialect {
     head: include_str!("prelude/cuda_head.cuh"),
     tail: include_str!("prelude/cuda_tail.cuh"),
     aligned: true,
+    approximates: true,
     flat: true,
     words: &[],
     ..C

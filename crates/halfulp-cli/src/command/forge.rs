@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use clap::Args;
 use halfulp::{Function, Rounding};
 use halfulp_filter::narrow;
-use halfulp_forge::CONSTANTS;
 use halfulp_forge::wide::{self, Case};
+use halfulp_forge::{CONSTANTS, device};
 use halfulp_verify::HardCases;
 
 use super::Failure;
@@ -36,6 +36,9 @@ pub struct Forge {
     /// The formats
     #[arg(long, value_enum, default_value_t = Formats::SixteenBit)]
     format: Formats,
+    /// Find the constants of the kernels for devices instead, all of them
+    #[arg(long, conflicts_with_all = ["functions", "format"])]
+    device: bool,
     /// The folder of the hard cases that tables for f32 must get right
     #[arg(long, value_name = "DIR", default_value = "truth/hard")]
     hard: PathBuf,
@@ -52,24 +55,35 @@ impl Forge {
             .into());
         }
         let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
+        let names: Vec<&str> = if self.device {
+            vec!["device"]
+        } else {
+            functions.iter().map(|function| function.name()).collect()
+        };
         let mut differing = Vec::new();
-        for &function in functions {
-            let (text, path) = match self.format {
-                Formats::SixteenBit => (self.text(function, out)?, format!("{function}.rs")),
-                Formats::F32 => (self.wide_text(function, out)?, format!("wide/{function}.rs")),
+        for name in names {
+            let function = name.parse();
+            let (text, path) = match (function, self.format) {
+                (Err(_), _) => (self.device_text(out)?, format!("{name}.rs")),
+                (Ok(function), Formats::SixteenBit) => {
+                    (self.text(function, out)?, format!("{name}.rs"))
+                }
+                (Ok(function), Formats::F32) => {
+                    (self.wide_text(function, out)?, format!("wide/{name}.rs"))
+                }
             };
             let path = self.tables.join(path);
             if self.check {
                 let present = fs::read_to_string(&path)
                     .map_err(|error| format!("{} can't be read: {error}", path.display()))?;
                 let same = present == text;
-                writeln!(out, "{function}: {}", if same { "the same" } else { "differs" })?;
+                writeln!(out, "{name}: {}", if same { "the same" } else { "differs" })?;
                 if !same {
-                    differing.push(function.name());
+                    differing.push(name);
                 }
             } else {
                 output::write_file(&path, text.as_bytes())?;
-                writeln!(out, "{function}: written to {}", path.display())?;
+                writeln!(out, "{name}: written to {}", path.display())?;
             }
             out.flush()?;
         }
@@ -99,6 +113,12 @@ impl Forge {
         let mut tried = |line: &str| self.tell(line, out);
         wide::forge(function, &cases, &mut tried)
             .map_err(|error| format!("{function} in f32: {error}").into())
+    }
+
+    /// The text of the file of the constants for devices.
+    fn device_text(&self, out: &mut Output) -> Result<String, Failure> {
+        let mut tried = |line: &str| self.tell(line, out);
+        device::forge(&mut tried).map_err(|error| format!("for devices: {error}").into())
     }
 
     fn tell(&self, line: &str, out: &mut Output) {

@@ -6,6 +6,7 @@ mod emit;
 mod eval;
 mod forge;
 mod functions;
+mod prove;
 mod table;
 mod truth;
 mod verify;
@@ -30,6 +31,7 @@ pub enum Command {
     Functions(functions::Functions),
     Forge(forge::Forge),
     Emit(emit::Emit),
+    Prove(prove::Prove),
     Bench(bench::Bench),
     Truth(truth::Truth),
 }
@@ -45,6 +47,7 @@ impl Command {
             Command::Functions(functions) => functions.run(out),
             Command::Forge(forge) => forge.run(out),
             Command::Emit(emit) => emit.run(out),
+            Command::Prove(prove) => prove.run(out),
             Command::Bench(bench) => bench.run(out),
             Command::Truth(truth) => truth.run(out),
         }
