@@ -59,17 +59,9 @@ pub const CONTRACTS: &[Contract] = &[
         exp2_ulps: Some(3.0),
     },
     Contract {
-        name: "contracting",
-        about: "a compiler that contracts as it likes, as GNU C and -cl-mad-enable do: each multiply-add fused or not",
-        language: Language::C,
-        fusion: Fusion::Either,
-        flushes: false,
-        exp2_ulps: None,
-    },
-    Contract {
         name: "wgsl",
-        about: "WGSL under the assumption of rounding to nearest and no reassociation: each multiply-add fused or not, \
-                subnormal numbers flushed or not",
+        about: "WGSL, assumed to round to nearest and to do operations as written: fma fused or not, subnormal numbers \
+                flushed or not",
         language: Language::OpenCl,
         fusion: Fusion::Either,
         flushes: true,

@@ -96,18 +96,18 @@ pub fn fused(a: f32, b: f32, c: f32) -> f32 {
     odd as f32
 }
 
-/// The floats within so many ulp of 2^x, in order.
-fn near_exp2(x: f32, ulps: f64) -> Vec<f32> {
-    if x.is_nan() || x.is_infinite() {
-        return vec![x.exp2()];
+/// The floats within so many ulp of a value that is known to 2^-40 of itself, in order.
+fn near(exact: f64, ulps: f64) -> Vec<f32> {
+    if exact == 0.0 || !exact.is_finite() {
+        return vec![exact as f32];
     }
-    let exact = f64::from(x).exp2();
-    let binade = (exact.to_bits() >> 52) as i32 - 1023;
+    let binade = (exact.to_bits() >> 52 & 0x7ff) as i32 - 1023;
     let ulp = f64::from(binade.clamp(-126, 127) - 23).exp2();
-    // A little more than the bound: f64's own function is not exact.
-    let reach = ulps * ulp * (1.0 + 1e-6);
+    let reach = ulps * ulp + exact.abs() * 2f64.powi(-40);
     let (low, high) = (exact - reach, exact + reach);
-    let mut float = low.max(0.0) as f32;
+    // Of the sign of the value.
+    let (low, high) = if exact > 0.0 { (low.max(0.0), high) } else { (low, high.min(0.0)) };
+    let mut float = low as f32;
     if f64::from(float) < low {
         float = float.next_up();
     }
@@ -130,6 +130,16 @@ impl<'r> Possible<'r> {
     /// One of the values, as the device likes.
     fn one_of(self, values: &[f32]) -> Self {
         self.with(values[self.run.choose(values.len())])
+    }
+
+    /// What an approximate instruction returns where `exact` is the value, to 2^-40 of itself: any float within so many ulp;
+    /// subnormal ones may be taken for 0.
+    pub fn approximate(self, exact: f64, ulps: f64) -> Self {
+        let mut floats = near(exact, ulps);
+        if floats.iter().any(|y| y.is_subnormal()) {
+            floats.push(0f32.copysign(exact as f32));
+        }
+        self.one_of(&floats)
     }
 
     /// The value, or 0 of its sign if it is subnormal and the device likes.
@@ -314,11 +324,8 @@ impl DeviceArith for Possible<'_> {
     fn exp2_approx(self) -> Self {
         let ulps = self.run.contract.exp2_ulps.expect("a contract with an exponential");
         let x = if self.value.is_subnormal() { 0.0 } else { self.value };
-        let mut floats = near_exp2(x, ulps);
-        if floats.iter().any(|y| y.is_subnormal()) {
-            floats.push(0.0);
-        }
-        self.one_of(&floats)
+        let exact = f64::from(x).exp2();
+        self.approximate(exact, ulps)
     }
 }
 
