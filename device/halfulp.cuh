@@ -5,8 +5,8 @@
  * same on every device; only of a NaN no more is promised than that it is a quiet one.
  *
  *     hu_tanh(x)                          __half, __half2, __nv_bfloat16, __nv_bfloat162 or float
- *     uint16_t hu_tanh_f16(uint16_t)      the bits of a binary16 number
- *     uint16_t hu_tanh_bf16(uint16_t)     the bits of a bfloat16 number
+ *     unsigned short hu_tanh_f16(unsigned short)      the bits of a binary16 number
+ *     unsigned short hu_tanh_bf16(unsigned short)     the bits of a bfloat16 number
  *     float hu_tanh_f32(float)            in double arithmetic
  *
  * With HU_BITS_ONLY defined, cuda_fp16.h and cuda_bf16.h are not needed, and there are only the latter three.
@@ -20,14 +20,6 @@
 #ifndef HALFULP_CUH
 #define HALFULP_CUH
 
-#ifdef __CUDACC_RTC__
-typedef unsigned char uint8_t;
-typedef unsigned short uint16_t;
-typedef unsigned int uint32_t;
-typedef unsigned long long uint64_t;
-#else
-#include <stdint.h>
-#endif
 #ifndef HU_BITS_ONLY
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
@@ -87,12 +79,12 @@ HU_INLINE bool operator==(hu_real a, hu_real b)
     return equal != 0u;
 }
 
-HU_INLINE hu_real hu_floatf(uint32_t bits)
+HU_INLINE hu_real hu_floatf(unsigned bits)
 {
     return __uint_as_float(bits);
 }
 
-HU_INLINE uint32_t hu_bitsf(hu_real x)
+HU_INLINE unsigned hu_bitsf(hu_real x)
 {
     return __float_as_uint(x.value);
 }
@@ -156,7 +148,7 @@ HU_INLINE hu_real hu_floorf(hu_real x)
 }
 
 /* floor(x*scale) as a cell number, counted modulo any power of two up to 2^22. */
-HU_INLINE uint32_t hu_floor_cellf(hu_real x, hu_real scale)
+HU_INLINE unsigned hu_floor_cellf(hu_real x, hu_real scale)
 {
     float sum;
     asm("fma.rm.f32 %0, %1, %2, 0f4B400000;" : "=f"(sum) : "f"(x.value), "f"(scale.value));
@@ -172,7 +164,7 @@ HU_INLINE hu_real hu_exp2_approxf(hu_real x)
 }
 
 /* The value of a binary16 number. */
-HU_INLINE hu_real hu_f32_of_f16(uint16_t bits)
+HU_INLINE hu_real hu_f32_of_f16(unsigned short bits)
 {
     float x;
     asm("cvt.f32.f16 %0, %1;" : "=f"(x) : "h"(bits));
@@ -180,40 +172,40 @@ HU_INLINE hu_real hu_f32_of_f16(uint16_t bits)
 }
 
 /* The binary16 number nearest to x, of two the even one. */
-HU_INLINE uint16_t hu_f16_of_f32(hu_real x)
+HU_INLINE unsigned short hu_f16_of_f32(hu_real x)
 {
-    uint16_t bits;
+    unsigned short bits;
     asm("cvt.rn.f16.f32 %0, %1;" : "=h"(bits) : "f"(x.value));
     return bits;
 }
 
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
 /* The bfloat16 number nearest to x, of two the even one. */
-HU_INLINE uint16_t hu_bf16_of_f32(hu_real x)
+HU_INLINE unsigned short hu_bf16_of_f32(hu_real x)
 {
-    uint16_t bits;
+    unsigned short bits;
     asm("cvt.rn.bf16.f32 %0, %1;" : "=h"(bits) : "f"(x.value));
     return bits;
 }
 #else
 /* The bfloat16 number nearest to x, of two the even one. */
-HU_INLINE uint16_t hu_bf16_of_f32(hu_real x)
+HU_INLINE unsigned short hu_bf16_of_f32(hu_real x)
 {
-    const uint32_t bits = hu_bitsf(x);
+    const unsigned bits = hu_bitsf(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u)
-        return (uint16_t)(bits >> 16 | 0x0040u);
-    return (uint16_t)((bits + 0x7fffu + (bits >> 16 & 1u)) >> 16);
+        return (unsigned short)(bits >> 16 | 0x0040u);
+    return (unsigned short)((bits + 0x7fffu + (bits >> 16 & 1u)) >> 16);
 }
 #endif
 
-HU_INLINE double hu_double(uint64_t bits)
+HU_INLINE double hu_double(unsigned long long bits)
 {
     return __longlong_as_double((long long)bits);
 }
 
-HU_INLINE uint64_t hu_bits(double x)
+HU_INLINE unsigned long long hu_bits(double x)
 {
-    return (uint64_t)__double_as_longlong(x);
+    return (unsigned long long)__double_as_longlong(x);
 }
 
 /* a*b, rounded; never fused with what it is added to. */
@@ -274,13 +266,13 @@ HU_INLINE hu_real hu_inff(void)
 }
 
 /* The same as a cell number, counted modulo any power of two up to 2^22. */
-HU_INLINE uint32_t hu_nearest_cellf(hu_real x, hu_real scale)
+HU_INLINE unsigned hu_nearest_cellf(hu_real x, hu_real scale)
 {
     return hu_bitsf(hu_fmaf(x, scale, 12582912.0f));
 }
 
 /* The cell of x > 0 among cells that cut each binade into 2^bits equal parts. */
-HU_INLINE uint32_t hu_binade_cellf(hu_real x, int bits)
+HU_INLINE unsigned hu_binade_cellf(hu_real x, int bits)
 {
     return hu_bitsf(x) >> (23 - bits);
 }
@@ -297,8 +289,8 @@ HU_INLINE hu_real hu_scale2_floorf(hu_real x, hu_real y)
 {
     const hu_real floor_y = hu_floorf(hu_maxf(hu_minf(y, 192.0f), -192.0f));
     /* The low bits of the sum are those of 254 + floor(y), the biases of two exponents. */
-    const uint32_t biased = hu_bitsf(floor_y + 12583166.0f) & 0x1ffu;
-    const uint32_t first = biased >> 1;
+    const unsigned biased = hu_bitsf(floor_y + 12583166.0f) & 0x1ffu;
+    const unsigned first = biased >> 1;
     return hu_mulf(hu_mulf(x, hu_floatf(first << 23)), hu_floatf((biased - first) << 23));
 }
 
@@ -336,17 +328,17 @@ HU_INLINE hu_real hu_any_exponentf(hu_real x)
 }
 
 /* The value of a bfloat16 number. */
-HU_INLINE hu_real hu_f32_of_bf16(uint16_t bits)
+HU_INLINE hu_real hu_f32_of_bf16(unsigned short bits)
 {
-    return hu_floatf((uint32_t)bits << 16);
+    return hu_floatf((unsigned)bits << 16);
 }
 
 /* The upper half of x. */
-HU_INLINE uint16_t hu_bf16_truncated(hu_real x)
+HU_INLINE unsigned short hu_bf16_truncated(hu_real x)
 {
-    const uint32_t bits = hu_bitsf(x);
-    const uint32_t quiet = (bits & 0x7fffffffu) > 0x7f800000u ? 0x0040u : 0u;
-    return (uint16_t)(bits >> 16 | quiet);
+    const unsigned bits = hu_bitsf(x);
+    const unsigned quiet = (bits & 0x7fffffffu) > 0x7f800000u ? 0x0040u : 0u;
+    return (unsigned short)(bits >> 16 | quiet);
 }
 
 /* x, negated where sign is negative. */
@@ -398,25 +390,25 @@ HU_INLINE double hu_nearest(double x, double scale)
 }
 
 /* The same as a cell number, counted modulo any power of two up to 2^51. */
-HU_INLINE uint64_t hu_nearest_cell(double x, double scale)
+HU_INLINE unsigned long long hu_nearest_cell(double x, double scale)
 {
     return hu_bits(hu_fma(x, scale, 6755399441055744.0));
 }
 
 /* The cell of x > 0 among cells that cut each binade into 2^bits equal parts. */
-HU_INLINE uint64_t hu_binade_cell(double x, int bits)
+HU_INLINE unsigned long long hu_binade_cell(double x, int bits)
 {
     return hu_bits(x) >> (52 - bits);
 }
 
 /* x*2^floor(k/16) for the integer k of a cell number; no subnormal numbers. */
-HU_INLINE double hu_scale2_by_16th(double x, uint64_t k)
+HU_INLINE double hu_scale2_by_16th(double x, unsigned long long k)
 {
     return hu_double(hu_bits(x) + (k >> 4 << 52));
 }
 
 /* The exponent e of x = m*2^e, 3/4 <= m < 3/2, as the exponent field has it, shifted and modulo 2^64. */
-HU_INLINE uint64_t hu_exponent_field(double x)
+HU_INLINE unsigned long long hu_exponent_field(double x)
 {
     return (hu_bits(x) - 0x3fe8000000000000u) & 0xfff0000000000000u;
 }
@@ -436,21 +428,21 @@ HU_INLINE double hu_inverse_power(double x)
 /* e of the same: 2048 is added in the last places of 2^52, and subtracted again. */
 HU_INLINE double hu_exponent(double x)
 {
-    const uint64_t biased = (hu_exponent_field(x) + 0x8000000000000000u) >> 52;
+    const unsigned long long biased = (hu_exponent_field(x) + 0x8000000000000000u) >> 52;
     return hu_double(biased | 0x4330000000000000u) - 4503599627372544.0;
 }
 
 /* x + rest rounded to odd, for |rest| less than an ulp of x; rounded to float, as if the sum were. */
 HU_INLINE double hu_to_odd(double x, double rest)
 {
-    const uint64_t bits = hu_bits(x);
-    const uint64_t outward = (bits ^ hu_bits(rest)) >> 63 != 0u ? ~(uint64_t)0u : 1u;
+    const unsigned long long bits = hu_bits(x);
+    const unsigned long long outward = (bits ^ hu_bits(rest)) >> 63 != 0u ? ~(unsigned long long)0u : 1u;
     const int is_inexact = 0.0 < hu_abs(rest);
     return hu_double(is_inexact && (bits & 1u) == 0u ? bits + outward : bits);
 }
 
 /* exp in binary16: e^x, for all x. -inf -> +0, +inf -> +inf, +-0 -> 1. */
-HU_INLINE uint16_t hu_exp_f16(uint16_t bits)
+HU_INLINE unsigned short hu_exp_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real t = hu_exp2_approxf(hu_fmaf(x, 0x1.715478p+0f, 0x1.9p-22f));
@@ -461,7 +453,7 @@ HU_INLINE uint16_t hu_exp_f16(uint16_t bits)
 }
 
 /* exp in bfloat16: e^x, for all x. -inf -> +0, +inf -> +inf, +-0 -> 1. */
-HU_INLINE uint16_t hu_exp_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_exp_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real y = hu_mulf(x + 0x1p-60f, 0x1.715476p+0f);
@@ -491,7 +483,7 @@ HU_INLINE float hu_exp_f32(float argument)
     const double x = hu_widened(argument);
     const double clamped = hu_at_most(hu_at_least(x, -110.0), 95.0);
     const double k = hu_nearest(clamped, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, clamped));
     const double r2 = r + hu_exp_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -504,7 +496,7 @@ HU_INLINE float hu_exp_f32(float argument)
 }
 
 /* expm1 in binary16: e^x - 1, for all x. +-0 -> +-0, -inf -> -1, +inf -> +inf. */
-HU_INLINE uint16_t hu_expm1_f16(uint16_t bits)
+HU_INLINE unsigned short hu_expm1_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real difference = hu_exp2_approxf(hu_fmaf(x, 0x1.c551dap-2f, x)) - 1.0f;
@@ -585,7 +577,7 @@ static __device__ const __align__(8) float hu_expm1_bf16_polynomials[64][2] = {
 };
 
 /* expm1 in bfloat16: e^x - 1, for all x. +-0 -> +-0, -inf -> -1, +inf -> +inf. */
-HU_INLINE uint16_t hu_expm1_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_expm1_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real y = hu_mulf(x + 0x1p-60f, 0x1.715476p+0f);
@@ -602,7 +594,7 @@ HU_INLINE float hu_expm1_f32(float argument)
     const double x = hu_widened(argument);
     const double clamped = hu_at_most(hu_at_least(x, -30.0), 95.0);
     const double k = hu_nearest(clamped, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, clamped));
     const double r2 = r + hu_exp_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -652,7 +644,7 @@ static __device__ const __align__(16) float hu_log_f16_polynomials[32][4] = {
 };
 
 /* log in binary16: natural logarithm of x, for x >= 0. +-0 -> -inf, x < 0 -> NaN, 1 -> +0, +inf -> +inf. */
-HU_INLINE uint16_t hu_log_f16(uint16_t bits)
+HU_INLINE unsigned short hu_log_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real m = hu_significandf(x);
@@ -700,7 +692,7 @@ static __device__ const __align__(8) float hu_log_bf16_polynomials[32][2] = {
 };
 
 /* log in bfloat16: natural logarithm of x, for x >= 0. +-0 -> -inf, x < 0 -> NaN, 1 -> +0, +inf -> +inf. */
-HU_INLINE uint16_t hu_log_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_log_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real m = hu_any_significandf(x);
@@ -729,7 +721,7 @@ HU_INLINE float hu_log_f32(float argument)
     const double x = hu_widened(argument);
     const double m = hu_significand(x);
     const double e = hu_exponent(x);
-    const uint64_t cell = hu_binade_cell(m + 0.03125, 4);
+    const unsigned long long cell = hu_binade_cell(m + 0.03125, 4);
     const double b = hu_log_f32_log[cell % 16u];
     const double r = hu_fma(m, hu_log_f32_reciprocal[cell % 16u], -1.0);
     const double a = hu_mul(e, 0x1.62e42fefa38p-1);
@@ -819,7 +811,7 @@ static __device__ const __align__(16) float hu_log1p_f16_polynomials[64][4] = {
 };
 
 /* log1p in binary16: log(1 + x), for x >= -1. +-0 -> +-0, -1 -> -inf, x < -1 -> NaN, +inf -> +inf. */
-HU_INLINE uint16_t hu_log1p_f16(uint16_t bits)
+HU_INLINE unsigned short hu_log1p_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real sum = x + 1.0f;
@@ -871,7 +863,7 @@ static __device__ const __align__(16) float hu_log1p_bf16_polynomials[32][4] = {
 };
 
 /* log1p in bfloat16: log(1 + x), for x >= -1. +-0 -> +-0, -1 -> -inf, x < -1 -> NaN, +inf -> +inf. */
-HU_INLINE uint16_t hu_log1p_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_log1p_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real sum = x + 1.0f;
@@ -892,7 +884,7 @@ HU_INLINE float hu_log1p_f32(float argument)
     const double m = hu_significand(sum);
     const double power = hu_inverse_power(sum);
     const double e = hu_exponent(sum);
-    const uint64_t cell = hu_binade_cell(m + 0.03125, 4);
+    const unsigned long long cell = hu_binade_cell(m + 0.03125, 4);
     const double b = hu_log_f32_log[cell % 16u];
     const double scaled = hu_mul(hu_log_f32_reciprocal[cell % 16u], power);
     const double r = hu_fma(x, scaled, scaled - 1.0);
@@ -983,7 +975,7 @@ static __device__ const __align__(16) float hu_sinh_f16_polynomials[64][4] = {
 };
 
 /* sinh in binary16: (e^x - e^-x)/2, for all x. +-0 -> +-0, +-inf -> +-inf. */
-HU_INLINE uint16_t hu_sinh_f16(uint16_t bits)
+HU_INLINE unsigned short hu_sinh_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_minf(hu_absf(x), 11.7890625f);
@@ -1031,7 +1023,7 @@ static __device__ const __align__(16) float hu_sinh_bf16_polynomials[32][4] = {
 };
 
 /* sinh in bfloat16: (e^x - e^-x)/2, for all x. +-0 -> +-0, +-inf -> +-inf. */
-HU_INLINE uint16_t hu_sinh_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_sinh_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
@@ -1052,7 +1044,7 @@ HU_INLINE float hu_sinh_f32(float argument)
     const double a = hu_abs(x);
     const double clamped = hu_at_most(a, 95.0);
     const double k = hu_nearest(clamped, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, clamped));
     const double r2 = r + hu_exp_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -1136,7 +1128,7 @@ static __device__ const __align__(16) float hu_tanh_f16_polynomials[64][4] = {
 };
 
 /* tanh in binary16: sinh x / cosh x, for all x. +-0 -> +-0, +-inf -> +-1. */
-HU_INLINE uint16_t hu_tanh_f16(uint16_t bits)
+HU_INLINE unsigned short hu_tanh_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_minf(hu_absf(x), 4.5078125f);
@@ -1216,7 +1208,7 @@ static __device__ const __align__(8) float hu_tanh_bf16_polynomials[64][2] = {
 };
 
 /* tanh in bfloat16: sinh x / cosh x, for all x. +-0 -> +-0, +-inf -> +-1. */
-HU_INLINE uint16_t hu_tanh_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_tanh_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
@@ -1235,7 +1227,7 @@ HU_INLINE float hu_tanh_f32(float argument)
     const double a = hu_at_most(hu_abs(x), 10.0);
     const double sum = a + a;
     const double k = hu_nearest(sum, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(sum, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(sum, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, sum));
     const double r2 = r + hu_exp_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -1317,7 +1309,7 @@ static __device__ const __align__(16) float hu_atan_f16_polynomials[64][4] = {
 };
 
 /* atan in binary16: inverse tangent of x, in radians, for all x. +-0 -> +-0, +-inf -> +-pi/2 rounded. */
-HU_INLINE uint16_t hu_atan_f16(uint16_t bits)
+HU_INLINE unsigned short hu_atan_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_minf(hu_absf(x), 1029.0f);
@@ -1398,7 +1390,7 @@ static __device__ const __align__(16) float hu_atan_bf16_polynomials[64][4] = {
 };
 
 /* atan in bfloat16: inverse tangent of x, in radians, for all x. +-0 -> +-0, +-inf -> +-pi/2 rounded. */
-HU_INLINE uint16_t hu_atan_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_atan_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
@@ -1434,7 +1426,7 @@ HU_INLINE float hu_atan_f32(float argument)
 {
     const double x = hu_widened(argument);
     const double y = hu_at_most(hu_abs(x), 0x1.c6bf52634p+49);
-    const uint64_t cell = hu_binade_cell(hu_at_most(y + 0.125, 31.0), 2);
+    const unsigned long long cell = hu_binade_cell(hu_at_most(y + 0.125, 31.0), 2);
     const double c = hu_atan_f32_tangent[cell % 32u];
     const double t = hu_fma(1.0, -c, y) / hu_fma(c, y, 1.0);
     const double square = hu_mul(t, t);
@@ -1515,7 +1507,7 @@ static __device__ const __align__(16) float hu_erf_f16_polynomials[64][4] = {
 };
 
 /* erf in binary16: 2/sqrt(pi) * integral of e^(-t^2) dt from 0 to x, for all x. +-0 -> +-0, +-inf -> +-1. */
-HU_INLINE uint16_t hu_erf_f16(uint16_t bits)
+HU_INLINE unsigned short hu_erf_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_minf(hu_absf(x), 0x1.4c4p+1f);
@@ -1563,7 +1555,7 @@ static __device__ const __align__(8) float hu_erf_bf16_polynomials[32][2] = {
 };
 
 /* erf in bfloat16: 2/sqrt(pi) * integral of e^(-t^2) dt from 0 to x, for all x. +-0 -> +-0, +-inf -> +-1. */
-HU_INLINE uint16_t hu_erf_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_erf_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
@@ -1637,7 +1629,7 @@ HU_INLINE float hu_erf_f32(float argument)
 {
     const double x = hu_widened(argument);
     const double a = hu_at_most(hu_abs(x), 0x1.f99999999999ap+1);
-    const uint64_t cell = hu_nearest_cell(a, 0x1.f333333333333p+1);
+    const unsigned long long cell = hu_nearest_cell(a, 0x1.f333333333333p+1);
     const double *const c = hu_erf_f32_polynomials[cell % 16u];
     double p = c[11];
     p = hu_fma(p, a - hu_erf_f32_centre[cell % 16u], c[10]);
@@ -1722,7 +1714,7 @@ static __device__ const __align__(16) float hu_gd_f16_polynomials[64][4] = {
 };
 
 /* gd in binary16: Gudermannian: atan(sinh x), for all x. +-0 -> +-0, +-inf -> +-pi/2 rounded. */
-HU_INLINE uint16_t hu_gd_f16(uint16_t bits)
+HU_INLINE unsigned short hu_gd_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_minf(hu_absf(x), 7.6328125f);
@@ -1802,7 +1794,7 @@ static __device__ const __align__(8) float hu_gd_bf16_polynomials[64][2] = {
 };
 
 /* gd in bfloat16: Gudermannian: atan(sinh x), for all x. +-0 -> +-0, +-inf -> +-pi/2 rounded. */
-HU_INLINE uint16_t hu_gd_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_gd_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
@@ -1834,7 +1826,7 @@ HU_INLINE float hu_gd_f32(float argument)
     const double a = hu_abs(x);
     const double clamped = hu_at_most(a, 40.0);
     const double k = hu_nearest(clamped, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, clamped));
     const double r2 = r + hu_exp_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -1845,7 +1837,7 @@ HU_INLINE float hu_gd_f32(float argument)
     p = hu_fma(p, r2, 0x1.5555555555557p-3);
     p = hu_fma(p, r2, 0x1.0000000000001p-1);
     const double u = hu_fma(s, hu_fma(hu_mul(r2, r2), p, r2), s - 1.0);
-    const uint64_t cell2 = hu_nearest_cell(hu_at_most(a, 7.5), 2.0);
+    const unsigned long long cell2 = hu_nearest_cell(hu_at_most(a, 7.5), 2.0);
     const double w = u + 2.0;
     const double c = hu_gd_f32_tangent[cell2 % 16u];
     const double t = hu_fma(w, -c, u) / hu_fma(c, u, w);
@@ -1898,7 +1890,7 @@ static __device__ const __align__(16) float hu_inv_gd_f16_polynomials[32][4] = {
 };
 
 /* inv_gd in binary16: inverse Gudermannian: asinh(tan x), for |x| < pi/2. +-0 -> +-0, |x| > pi/2 -> NaN. */
-HU_INLINE uint16_t hu_inv_gd_f16(uint16_t bits)
+HU_INLINE unsigned short hu_inv_gd_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real a = hu_absf(x);
@@ -1981,7 +1973,7 @@ static __device__ const __align__(8) float hu_inv_gd_bf16_polynomials[64][2] = {
 };
 
 /* inv_gd in bfloat16: inverse Gudermannian: asinh(tan x), for |x| < pi/2. +-0 -> +-0, |x| > pi/2 -> NaN. */
-HU_INLINE uint16_t hu_inv_gd_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_inv_gd_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
@@ -2034,7 +2026,7 @@ HU_INLINE float hu_inv_gd_f32(float argument)
     const double m = hu_significand(sum);
     const double power = hu_inverse_power(sum);
     const double e = hu_exponent(sum);
-    const uint64_t cell = hu_binade_cell(m + 0.03125, 4);
+    const unsigned long long cell = hu_binade_cell(m + 0.03125, 4);
     const double scaled = hu_mul(hu_inv_gd_f32_reciprocal[cell % 16u], power);
     const double r = hu_fma(w, scaled, scaled - 1.0);
     const double e2 = hu_fma(e, 0x1.62e42fefa38p-1, hu_inv_gd_f32_log[cell % 16u]);
@@ -2087,7 +2079,7 @@ static __device__ const __align__(16) float hu_sigmoid_f16_polynomials[32][4] = 
 };
 
 /* sigmoid in binary16: 1/(1 + e^-x), for all x. -inf -> +0, +inf -> 1, +-0 -> 1/2. */
-HU_INLINE uint16_t hu_sigmoid_f16(uint16_t bits)
+HU_INLINE unsigned short hu_sigmoid_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_minf(hu_absf(x), 17.34375f);
@@ -2137,7 +2129,7 @@ static __device__ const __align__(16) float hu_sigmoid_bf16_polynomials[32][4] =
 };
 
 /* sigmoid in bfloat16: 1/(1 + e^-x), for all x. -inf -> +0, +inf -> 1, +-0 -> 1/2. */
-HU_INLINE uint16_t hu_sigmoid_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_sigmoid_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real clamped = hu_minf(x + 0x1p-60f, 6.5f);
@@ -2164,7 +2156,7 @@ HU_INLINE float hu_sigmoid_f32(float argument)
     const double x = hu_widened(argument);
     const double t = -hu_at_most(hu_at_least(x, -110.0), 40.0);
     const double k = hu_nearest(t, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(t, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(t, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, t));
     const double r2 = r + hu_sigmoid_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -2215,7 +2207,7 @@ static __device__ const __align__(16) float hu_softplus_f16_polynomials[32][8] =
 };
 
 /* softplus in binary16: log(1 + e^x), for all x. -inf -> +0, +inf -> +inf. */
-HU_INLINE uint16_t hu_softplus_f16(uint16_t bits)
+HU_INLINE unsigned short hu_softplus_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_minf(hu_absf(x), 17.34375f);
@@ -2266,12 +2258,12 @@ static __device__ const __align__(16) float hu_softplus_bf16_polynomials[32][4] 
 };
 
 /* softplus in bfloat16: log(1 + e^x), for all x. -inf -> +0, +inf -> +inf. */
-HU_INLINE uint16_t hu_softplus_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_softplus_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real y = hu_mulf(hu_absf(x) + 0x1p-60f, -0x1.715476p+0f);
     const hu_real f = hu_fractionf(y);
-    const uint32_t cell = hu_floor_cellf(hu_at_leastf(y, f - 12.0f), 2.0f);
+    const unsigned cell = hu_floor_cellf(hu_at_leastf(y, f - 12.0f), 2.0f);
     const float *const c = hu_softplus_bf16_polynomials[cell % 32u];
     hu_real p = c[3];
     p = hu_fmaf(p, f, c[2]);
@@ -2294,7 +2286,7 @@ HU_INLINE float hu_softplus_f32(float argument)
     const double x = hu_widened(argument);
     const double t = -hu_at_most(hu_abs(x), 110.0);
     const double k = hu_nearest(t, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(t, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(t, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, t));
     const double r2 = r + hu_softplus_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -2308,7 +2300,7 @@ HU_INLINE float hu_softplus_f32(float argument)
     const double m = hu_significand(sum);
     const double power = hu_inverse_power(sum);
     const double e = hu_exponent(sum);
-    const uint64_t cell2 = hu_binade_cell(m + 0.03125, 4);
+    const unsigned long long cell2 = hu_binade_cell(m + 0.03125, 4);
     const double scaled = hu_mul(hu_log_f32_reciprocal[cell2 % 16u], power);
     const double r3 = hu_fma(t2, scaled, scaled - 1.0);
     const double e2 = hu_fma(e, 0x1.62e42fefa38p-1, hu_log_f32_log[cell2 % 16u]);
@@ -2360,7 +2352,7 @@ static __device__ const __align__(16) float hu_silu_f16_polynomials[32][4] = {
 };
 
 /* silu in binary16: x/(1 + e^-x), for all x. +-0 -> +-0, -inf -> -0, +inf -> +inf. */
-HU_INLINE uint16_t hu_silu_f16(uint16_t bits)
+HU_INLINE unsigned short hu_silu_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real a = hu_minf(hu_absf(x), 20.34375f);
@@ -2411,7 +2403,7 @@ static __device__ const __align__(16) float hu_silu_bf16_polynomials[32][4] = {
 };
 
 /* silu in bfloat16: x/(1 + e^-x), for all x. +-0 -> +-0, -inf -> -0, +inf -> +inf. */
-HU_INLINE uint16_t hu_silu_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_silu_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real a = hu_absf(x);
@@ -2440,7 +2432,7 @@ HU_INLINE float hu_silu_f32(float argument)
     const double clamped = hu_at_least(x, -110.0);
     const double t = -hu_at_most(clamped, 50.0);
     const double k = hu_nearest(t, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(t, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(t, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, t));
     const double r2 = r + hu_exp_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -2523,7 +2515,7 @@ static __device__ const __align__(16) float hu_gelu_f16_polynomials[64][4] = {
 
 /* gelu in binary16: x*Phi(x), Phi the normal distribution function, for all x. +-0 -> +-0, -inf -> -0, +inf
    -> +inf. */
-HU_INLINE uint16_t hu_gelu_f16(uint16_t bits)
+HU_INLINE unsigned short hu_gelu_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real a = hu_minf(hu_absf(x), 5.7265625f);
@@ -2574,7 +2566,7 @@ static __device__ const __align__(16) float hu_gelu_bf16_polynomials[32][4] = {
 
 /* gelu in bfloat16: x*Phi(x), Phi the normal distribution function, for all x. +-0 -> +-0, -inf -> -0, +inf
    -> +inf. */
-HU_INLINE uint16_t hu_gelu_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_gelu_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real a = hu_absf(x);
@@ -2677,7 +2669,7 @@ HU_INLINE float hu_gelu_f32(float argument)
     const double a = hu_at_most(hu_abs(t), 0x1.dcccccccccccdp+3);
     const double product = hu_mul(hu_mul(a, a), -0.5);
     const double k = hu_nearest(product, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(product, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(product, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, product));
     const double r2 = r + hu_softplus_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -2686,7 +2678,7 @@ HU_INLINE float hu_gelu_f32(float argument)
     p = hu_fma(p, r2, 0x1.55555554b92fep-5);
     p = hu_fma(p, r2, 0x1.55555554dd387p-3);
     p = hu_fma(p, r2, 0x1.0000000000001p-1);
-    const uint64_t cell2 = hu_binade_cell(a + 1.0, 2);
+    const unsigned long long cell2 = hu_binade_cell(a + 1.0, 2);
     const double *const c = hu_gelu_f32_polynomials[cell2 % 16u];
     double p2 = c[12];
     p2 = hu_fma(p2, a - hu_gelu_f32_centre[cell2 % 16u], c[11]);
@@ -2776,7 +2768,7 @@ static __device__ const __align__(16) float hu_gelu_tanh_f16_polynomials[64][4] 
 
 /* gelu_tanh in binary16: x/2*(1 + tanh(sqrt(2/pi)*(x + 0.044715*x^3))), for all x. +-0 -> +-0, -inf -> -0,
    +inf -> +inf. */
-HU_INLINE uint16_t hu_gelu_tanh_f16(uint16_t bits)
+HU_INLINE unsigned short hu_gelu_tanh_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real a = hu_minf(hu_absf(x), 5.3125f);
@@ -2858,7 +2850,7 @@ static __device__ const __align__(16) float hu_gelu_tanh_bf16_polynomials[64][4]
 
 /* gelu_tanh in bfloat16: x/2*(1 + tanh(sqrt(2/pi)*(x + 0.044715*x^3))), for all x. +-0 -> +-0, -inf -> -0,
    +inf -> +inf. */
-HU_INLINE uint16_t hu_gelu_tanh_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_gelu_tanh_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real a = hu_absf(x);
@@ -2898,7 +2890,7 @@ HU_INLINE float hu_gelu_tanh_f32(float argument)
     const double t2 = hu_fma(d, slope, rest);
     const double sum = multiple2 + t2;
     const double k = hu_nearest(sum, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(sum, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(sum, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, -0x1.62e42fefa4p-5, multiple2) + t2;
     const double t3 = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_exp_f32_shift[cell % 16u]);
     const double r2 = r + t3;
@@ -2981,7 +2973,7 @@ static __device__ const __align__(16) float hu_mish_f16_polynomials[64][4] = {
 };
 
 /* mish in binary16: x*tanh(log(1 + e^x)), for all x. +-0 -> +-0, -inf -> -0, +inf -> +inf. */
-HU_INLINE uint16_t hu_mish_f16(uint16_t bits)
+HU_INLINE unsigned short hu_mish_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_maxf(x, -20.34375f);
@@ -3064,7 +3056,7 @@ static __device__ const __align__(16) float hu_mish_bf16_polynomials[64][4] = {
 };
 
 /* mish in bfloat16: x*tanh(log(1 + e^x)), for all x. +-0 -> +-0, -inf -> -0, +inf -> +inf. */
-HU_INLINE uint16_t hu_mish_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_mish_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real a = hu_absf(x);
@@ -3100,7 +3092,7 @@ HU_INLINE float hu_mish_f32(float argument)
     const double clamped = hu_at_least(x, -110.0);
     const double clamped2 = hu_at_most(clamped, 30.0);
     const double k = hu_nearest(clamped2, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(clamped2, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(clamped2, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, clamped2));
     const double r2 = r + hu_mish_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);

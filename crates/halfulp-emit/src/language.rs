@@ -75,7 +75,13 @@ const CUDA: Dialect = Dialect {
     aligned: true,
     approximates: true,
     flat: true,
-    words: &[],
+    // NVRTC has no <stdint.h>.
+    words: &[
+        ("uint8_t", "unsigned char"),
+        ("uint16_t", "unsigned short"),
+        ("uint32_t", "unsigned"),
+        ("uint64_t", "unsigned long long"),
+    ],
     ..C
 };
 

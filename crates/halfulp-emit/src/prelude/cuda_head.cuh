@@ -20,14 +20,6 @@
 #ifndef HALFULP_CUH
 #define HALFULP_CUH
 
-#ifdef __CUDACC_RTC__
-typedef unsigned char uint8_t;
-typedef unsigned short uint16_t;
-typedef unsigned int uint32_t;
-typedef unsigned long long uint64_t;
-#else
-#include <stdint.h>
-#endif
 #ifndef HU_BITS_ONLY
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
