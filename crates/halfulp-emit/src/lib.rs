@@ -227,7 +227,7 @@ pub fn emit(language: Language, functions: &[Function]) -> String {
         let _ = writeln!(
             generic,
             "#define hu_{function}(x) _Generic((x), hu_f16: hu_{function}_of_f16, \
-             hu_bf16: hu_{function}_of_bf16, float: hu_{function}_f32)(x)"
+             hu_bf16: hu_{function}_of_bf16, HU_FLOAT16_CASE({function}) float: hu_{function}_f32)(x)"
         );
     }
     let tail = dialect.tail.replace("/* LIST */", &list);
