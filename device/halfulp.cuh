@@ -5,28 +5,21 @@
  * same on every device; only of a NaN no more is promised than that it is a quiet one.
  *
  *     hu_tanh(x)                          __half, __half2, __nv_bfloat16, __nv_bfloat162 or float
- *     uint16_t hu_tanh_f16(uint16_t)      the bits of a binary16 number
- *     uint16_t hu_tanh_bf16(uint16_t)     the bits of a bfloat16 number
+ *     unsigned short hu_tanh_f16(unsigned short)      the bits of a binary16 number
+ *     unsigned short hu_tanh_bf16(unsigned short)     the bits of a bfloat16 number
  *     float hu_tanh_f32(float)            in double arithmetic
  *
  * With HU_BITS_ONLY defined, cuda_fp16.h and cuda_bf16.h are not needed, and there are only the latter three.
  *
  * Printed by `halfulp emit cuda` from the kernels in crates/halfulp-kernels; not to be edited.
  *
- * What it rests on: PTX's add, sub, mul, fma .rn and double arithmetic, which are IEEE 754's. They are asked for by name, so
- * -use_fast_math, -ftz and -fmad change nothing.
+ * What it rests on: PTX's add, sub, mul, fma .rn and .rm, and double arithmetic, which are IEEE 754's; and in exp and expm1 of
+ * binary16 ex2.approx.ftz, of which no more than PTX's bound of 2 ulp is used: `halfulp prove` has decided every input for every
+ * result within it. All are asked for by name, so -use_fast_math, -ftz and -fmad change nothing.
  */
 #ifndef HALFULP_CUH
 #define HALFULP_CUH
 
-#ifdef __CUDACC_RTC__
-typedef unsigned char uint8_t;
-typedef unsigned short uint16_t;
-typedef unsigned int uint32_t;
-typedef unsigned long long uint64_t;
-#else
-#include <stdint.h>
-#endif
 #ifndef HU_BITS_ONLY
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
@@ -86,12 +79,12 @@ HU_INLINE bool operator==(hu_real a, hu_real b)
     return equal != 0u;
 }
 
-HU_INLINE hu_real hu_floatf(uint32_t bits)
+HU_INLINE hu_real hu_floatf(unsigned bits)
 {
     return __uint_as_float(bits);
 }
 
-HU_INLINE uint32_t hu_bitsf(hu_real x)
+HU_INLINE unsigned hu_bitsf(hu_real x)
 {
     return __float_as_uint(x.value);
 }
@@ -155,15 +148,23 @@ HU_INLINE hu_real hu_floorf(hu_real x)
 }
 
 /* floor(x*scale) as a cell number, counted modulo any power of two up to 2^22. */
-HU_INLINE uint32_t hu_floor_cellf(hu_real x, hu_real scale)
+HU_INLINE unsigned hu_floor_cellf(hu_real x, hu_real scale)
 {
     float sum;
     asm("fma.rm.f32 %0, %1, %2, 0f4B400000;" : "=f"(sum) : "f"(x.value), "f"(scale.value));
     return __float_as_uint(sum);
 }
 
+/* 2^x within 2 ulp; subnormal numbers are flushed. */
+HU_INLINE hu_real hu_exp2_approxf(hu_real x)
+{
+    float y;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(y) : "f"(x.value));
+    return y;
+}
+
 /* The value of a binary16 number. */
-HU_INLINE hu_real hu_f32_of_f16(uint16_t bits)
+HU_INLINE hu_real hu_f32_of_f16(unsigned short bits)
 {
     float x;
     asm("cvt.f32.f16 %0, %1;" : "=f"(x) : "h"(bits));
@@ -171,40 +172,40 @@ HU_INLINE hu_real hu_f32_of_f16(uint16_t bits)
 }
 
 /* The binary16 number nearest to x, of two the even one. */
-HU_INLINE uint16_t hu_f16_of_f32(hu_real x)
+HU_INLINE unsigned short hu_f16_of_f32(hu_real x)
 {
-    uint16_t bits;
+    unsigned short bits;
     asm("cvt.rn.f16.f32 %0, %1;" : "=h"(bits) : "f"(x.value));
     return bits;
 }
 
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
 /* The bfloat16 number nearest to x, of two the even one. */
-HU_INLINE uint16_t hu_bf16_of_f32(hu_real x)
+HU_INLINE unsigned short hu_bf16_of_f32(hu_real x)
 {
-    uint16_t bits;
+    unsigned short bits;
     asm("cvt.rn.bf16.f32 %0, %1;" : "=h"(bits) : "f"(x.value));
     return bits;
 }
 #else
 /* The bfloat16 number nearest to x, of two the even one. */
-HU_INLINE uint16_t hu_bf16_of_f32(hu_real x)
+HU_INLINE unsigned short hu_bf16_of_f32(hu_real x)
 {
-    const uint32_t bits = hu_bitsf(x);
+    const unsigned bits = hu_bitsf(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u)
-        return (uint16_t)(bits >> 16 | 0x0040u);
-    return (uint16_t)((bits + 0x7fffu + (bits >> 16 & 1u)) >> 16);
+        return (unsigned short)(bits >> 16 | 0x0040u);
+    return (unsigned short)((bits + 0x7fffu + (bits >> 16 & 1u)) >> 16);
 }
 #endif
 
-HU_INLINE double hu_double(uint64_t bits)
+HU_INLINE double hu_double(unsigned long long bits)
 {
     return __longlong_as_double((long long)bits);
 }
 
-HU_INLINE uint64_t hu_bits(double x)
+HU_INLINE unsigned long long hu_bits(double x)
 {
-    return (uint64_t)__double_as_longlong(x);
+    return (unsigned long long)__double_as_longlong(x);
 }
 
 /* a*b, rounded; never fused with what it is added to. */
@@ -264,28 +265,16 @@ HU_INLINE hu_real hu_inff(void)
     return hu_floatf(0x7f800000u);
 }
 
-/* The integer nearest to x*scale, which must be below 2^22 in magnitude. */
-HU_INLINE hu_real hu_nearestf(hu_real x, hu_real scale)
-{
-    return hu_fmaf(x, scale, 12582912.0f) - 12582912.0f;
-}
-
 /* The same as a cell number, counted modulo any power of two up to 2^22. */
-HU_INLINE uint32_t hu_nearest_cellf(hu_real x, hu_real scale)
+HU_INLINE unsigned hu_nearest_cellf(hu_real x, hu_real scale)
 {
     return hu_bitsf(hu_fmaf(x, scale, 12582912.0f));
 }
 
 /* The cell of x > 0 among cells that cut each binade into 2^bits equal parts. */
-HU_INLINE uint32_t hu_binade_cellf(hu_real x, int bits)
+HU_INLINE unsigned hu_binade_cellf(hu_real x, int bits)
 {
     return hu_bitsf(x) >> (23 - bits);
-}
-
-/* x*2^k for the integer k of a cell number; no subnormal numbers. */
-HU_INLINE hu_real hu_scale2f(hu_real x, uint32_t k)
-{
-    return hu_floatf(hu_bitsf(x) + (k << 23));
 }
 
 /* x - floor(x); of infinities 0. */
@@ -300,8 +289,8 @@ HU_INLINE hu_real hu_scale2_floorf(hu_real x, hu_real y)
 {
     const hu_real floor_y = hu_floorf(hu_maxf(hu_minf(y, 192.0f), -192.0f));
     /* The low bits of the sum are those of 254 + floor(y), the biases of two exponents. */
-    const uint32_t biased = hu_bitsf(floor_y + 12583166.0f) & 0x1ffu;
-    const uint32_t first = biased >> 1;
+    const unsigned biased = hu_bitsf(floor_y + 12583166.0f) & 0x1ffu;
+    const unsigned first = biased >> 1;
     return hu_mulf(hu_mulf(x, hu_floatf(first << 23)), hu_floatf((biased - first) << 23));
 }
 
@@ -339,17 +328,17 @@ HU_INLINE hu_real hu_any_exponentf(hu_real x)
 }
 
 /* The value of a bfloat16 number. */
-HU_INLINE hu_real hu_f32_of_bf16(uint16_t bits)
+HU_INLINE hu_real hu_f32_of_bf16(unsigned short bits)
 {
-    return hu_floatf((uint32_t)bits << 16);
+    return hu_floatf((unsigned)bits << 16);
 }
 
 /* The upper half of x. */
-HU_INLINE uint16_t hu_bf16_truncated(hu_real x)
+HU_INLINE unsigned short hu_bf16_truncated(hu_real x)
 {
-    const uint32_t bits = hu_bitsf(x);
-    const uint32_t quiet = (bits & 0x7fffffffu) > 0x7f800000u ? 0x0040u : 0u;
-    return (uint16_t)(bits >> 16 | quiet);
+    const unsigned bits = hu_bitsf(x);
+    const unsigned quiet = (bits & 0x7fffffffu) > 0x7f800000u ? 0x0040u : 0u;
+    return (unsigned short)(bits >> 16 | quiet);
 }
 
 /* x, negated where sign is negative. */
@@ -401,25 +390,25 @@ HU_INLINE double hu_nearest(double x, double scale)
 }
 
 /* The same as a cell number, counted modulo any power of two up to 2^51. */
-HU_INLINE uint64_t hu_nearest_cell(double x, double scale)
+HU_INLINE unsigned long long hu_nearest_cell(double x, double scale)
 {
     return hu_bits(hu_fma(x, scale, 6755399441055744.0));
 }
 
 /* The cell of x > 0 among cells that cut each binade into 2^bits equal parts. */
-HU_INLINE uint64_t hu_binade_cell(double x, int bits)
+HU_INLINE unsigned long long hu_binade_cell(double x, int bits)
 {
     return hu_bits(x) >> (52 - bits);
 }
 
 /* x*2^floor(k/16) for the integer k of a cell number; no subnormal numbers. */
-HU_INLINE double hu_scale2_by_16th(double x, uint64_t k)
+HU_INLINE double hu_scale2_by_16th(double x, unsigned long long k)
 {
     return hu_double(hu_bits(x) + (k >> 4 << 52));
 }
 
 /* The exponent e of x = m*2^e, 3/4 <= m < 3/2, as the exponent field has it, shifted and modulo 2^64. */
-HU_INLINE uint64_t hu_exponent_field(double x)
+HU_INLINE unsigned long long hu_exponent_field(double x)
 {
     return (hu_bits(x) - 0x3fe8000000000000u) & 0xfff0000000000000u;
 }
@@ -439,69 +428,32 @@ HU_INLINE double hu_inverse_power(double x)
 /* e of the same: 2048 is added in the last places of 2^52, and subtracted again. */
 HU_INLINE double hu_exponent(double x)
 {
-    const uint64_t biased = (hu_exponent_field(x) + 0x8000000000000000u) >> 52;
+    const unsigned long long biased = (hu_exponent_field(x) + 0x8000000000000000u) >> 52;
     return hu_double(biased | 0x4330000000000000u) - 4503599627372544.0;
 }
 
 /* x + rest rounded to odd, for |rest| less than an ulp of x; rounded to float, as if the sum were. */
 HU_INLINE double hu_to_odd(double x, double rest)
 {
-    const uint64_t bits = hu_bits(x);
-    const uint64_t outward = (bits ^ hu_bits(rest)) >> 63 != 0u ? ~(uint64_t)0u : 1u;
+    const unsigned long long bits = hu_bits(x);
+    const unsigned long long outward = (bits ^ hu_bits(rest)) >> 63 != 0u ? ~(unsigned long long)0u : 1u;
     const int is_inexact = 0.0 < hu_abs(rest);
     return hu_double(is_inexact && (bits & 1u) == 0u ? bits + outward : bits);
 }
 
-static __device__ const __align__(16) float hu_exp_f16_polynomials[32][4] = {
-    {0x1.fffff4p-1f, 0x1.63282ep-1f, 0x1.6d3fd6p-3f},
-    {0x1.00000ep+0f, 0x1.62e57ep-1f, 0x1.ebe3d8p-3f},
-    {0x1.fffa24p-1f, 0x1.635c38p-1f, 0x1.ecf3a8p-3f},
-    {0x1.ff6018p-1f, 0x1.6ff2a2p-1f, 0x1.d61dfcp-4f},
-    {0x1.0032d6p+0f, 0x1.5c38d4p-1f, 0x1.34ee14p-2f},
-    {0x1.002af8p+0f, 0x1.5de462p-1f, 0x1.2383fep-2f},
-    {0x1.ff76eep-1f, 0x1.67abb4p-1f, 0x1.d9198p-3f},
-    {0x1.ffb4c6p-1f, 0x1.63f204p-1f, 0x1.059022p-2f},
-    {0x1.ff0cf6p-1f, 0x1.6824e2p-1f, 0x1.f26334p-3f},
-    {0x1.006e04p+0f, 0x1.5a389ep-1f, 0x1.2ec036p-2f},
-    {0x1.00feeap+0f, 0x1.52b35p-1f, 0x1.479a2cp-2f},
-    {0x1.fe7bbp-1f, 0x1.67d902p-1f, 0x1.07979ap-2f},
-    {0x1.0073ecp+0f, 0x1.593d64p-1f, 0x1.335b94p-2f},
-    {0x1.0169acp+0f, 0x1.4fa686p-1f, 0x1.4b48f4p-2f},
-    {0x1.01b502p+0f, 0x1.4d0b92p-1f, 0x1.5113dp-2f},
-    {0x1.00100ep+0f, 0x1.5a77f6p-1f, 0x1.35b674p-2f},
-    {0x1.fec424p-1f, 0x1.5eba8p-1f, 0x1.2f8c68p-2f},
-    {0x1.04d04ep+0f, 0x1.358ep-1f, 0x1.7dabf4p-2f},
-    {0x1.098038p+0f, 0x1.14ccfcp-1f, 0x1.b6d918p-2f},
-    {0x1.031504p+0f, 0x1.41be4p-1f, 0x1.6839acp-2f},
-    {0x1.050636p+0f, 0x1.34fd2ep-1f, 0x1.7d2992p-2f},
-    {0x1.faf05cp-1f, 0x1.61b2c8p-1f, 0x1.3b0fp-2f},
-    {0x1.04c1b8p+0f, 0x1.35953cp-1f, 0x1.7dbaf6p-2f},
-    {0x1.0b8c7cp+0f, 0x1.100fd6p-1f, 0x1.b18d26p-2f},
-    {0x1.047fbep+0f, 0x1.35b3acp-1f, 0x1.7f4cb4p-2f},
-    {0x1.0ba356p+0f, 0x1.10cdc8p-1f, 0x1.af02bp-2f},
-    {0x1.0d393ap+0f, 0x1.0903acp-1f, 0x1.b89b7cp-2f},
-    {0x1.0eba64p+0f, 0x1.01d992p-1f, 0x1.c1239cp-2f},
-    {0x1.145c86p+0f, 0x1.d14b6cp-2f, 0x1.dd5624p-2f},
-    {0x1.1073e8p+0f, 0x1.f3df9cp-2f, 0x1.ca3684p-2f},
-    {0x1.12ff8p+0f, 0x1.dda52ap-2f, 0x1.d65728p-2f},
-    {0x1.19be1cp+0f, 0x1.a6476cp-2f, 0x1.f2c03ap-2f},
-};
-
 /* exp in binary16: e^x, for all x. -inf -> +0, +inf -> +inf, +-0 -> 1. */
-HU_INLINE uint16_t hu_exp_f16(uint16_t bits)
+HU_INLINE unsigned short hu_exp_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real y = hu_mulf(hu_maxf(x, -32.0f), 0x1.715476p+0f);
-    const hu_real f = hu_fractionf(y);
-    const float *const c = hu_exp_f16_polynomials[hu_nearest_cellf(f, 0x1.f55558p+4f) % 32u];
-    hu_real p = c[2];
-    p = hu_fmaf(p, f, c[1]);
-    p = hu_fmaf(p, f, c[0]);
-    return hu_f16_of_f32(hu_scale2_floorf(p, y));
+    const hu_real t = hu_exp2_approxf(hu_fmaf(x, 0x1.715478p+0f, 0x1.9p-22f));
+    hu_real p = 0x1.6c2942p-3f;
+    p = hu_fmaf(p, x, 0x1.00085cp-1f);
+    p = hu_fmaf(p, x, 0x1.fffeeap-1f);
+    return hu_f16_of_f32(hu_absf(x) < 0x1.834p-5f ? hu_fmaf(x, p, 1.0f) : t);
 }
 
 /* exp in bfloat16: e^x, for all x. -inf -> +0, +inf -> +inf, +-0 -> 1. */
-HU_INLINE uint16_t hu_exp_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_exp_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real y = hu_mulf(x + 0x1p-60f, 0x1.715476p+0f);
@@ -531,7 +483,7 @@ HU_INLINE float hu_exp_f32(float argument)
     const double x = hu_widened(argument);
     const double clamped = hu_at_most(hu_at_least(x, -110.0), 95.0);
     const double k = hu_nearest(clamped, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, clamped));
     const double r2 = r + hu_exp_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -543,87 +495,74 @@ HU_INLINE float hu_exp_f32(float argument)
     return hu_narrowed(hu_fma(s, hu_fma(hu_mul(r2, r2), p, r2), s));
 }
 
-static __device__ const __align__(16) float hu_expm1_f16_polynomials[32][4] = {
-    {0x1.000002p+0f, 0x1.ffec94p-2f, 0x1.5bd0c4p-3f},
-    {0x1.fffb4p-1f, 0x1.015954p-1f, 0x1.f3737ep-4f},
-    {0x1.001adap+0f, 0x1.f038fep-2f, 0x1.40104ep-2f},
-    {0x1.ff8202p-1f, 0x1.0d1af4p-1f, 0.0f},
-    {0x1.ff1ebep-1f, 0x1.1194aap-1f, 0.0f},
-    {0x1.febd46p-1f, 0x1.15180ap-1f, 0.0f},
-    {0x1.fdedd8p-1f, 0x1.1b1d4ap-1f, 0.0f},
-    {0x1.00cccap+0f, 0x1.d894d6p-2f, 0x1.2b4cb2p-2f},
-    {0x1.fcc7f8p-1f, 0x1.21fbfp-1f, 0.0f},
-    {0x1.00298cp+0f, 0x1.f82044p-2f, 0x1.956392p-3f},
-    {0x1.fb2ea2p-1f, 0x1.29c2b4p-1f, 0.0f},
-    {0x1.f9c066p-1f, 0x1.2fbe56p-1f, 0.0f},
-    {0x1.f8e26cp-1f, 0x1.330a82p-1f, 0.0f},
-    {0x1.f74fap-1f, 0x1.389a62p-1f, 0.0f},
-    {0x1.f613f4p-1f, 0x1.3ca90ep-1f, 0.0f},
-    {0x1.f4783ep-1f, 0x1.41950ep-1f, 0.0f},
-    {0x1.070ebep+0f, 0x1.5239eap-1f, 0x1.8c8fc8p-2f},
-    {0x1.02d386p+0f, 0x1.21bcecp-1f, 0x1.023606p-2f},
-    {0x1.f9749p-1f, 0x1.a4c89ap-2f, 0.0f},
-    {0x1.fa95d4p-1f, 0x1.acbe98p-2f, 0.0f},
-    {0x1.fd7092p-1f, 0x1.d5438ap-2f, 0x1.1e3abp-4f},
-    {0x1.ffe3fep-1f, 0x1.fc52bep-2f, 0x1.2ad72cp-3f},
-    {0x1.000392p+0f, 0x1.ff96b4p-2f, 0x1.3de6dp-3f},
-    {0x1.ff942ep-1f, 0x1.f587ap-2f, 0x1.0622f4p-3f},
-    {0x1.fdcbb4p-1f, 0x1.ca39a6p-2f, 0.0f},
-    {0x1.fe2bccp-1f, 0x1.cedca6p-2f, 0.0f},
-    {0x1.ffcb4cp-1f, 0x1.f861f8p-2f, 0x1.05a99ep-3f},
-    {0x1.ffaeb4p-1f, 0x1.f2cb3ep-2f, 0x1.880b06p-4f},
-    {0x1.ffb27cp-1f, 0x1.efe548p-2f, 0x1.e8b33ep-5f},
-    {0x1.fffb0ap-1f, 0x1.fe79f6p-2f, 0x1.33d7e8p-3f},
-    {0x1.ffff12p-1f, 0x1.ff65ccp-2f, 0x1.3ca978p-3f},
-    {0x1.000004p+0f, 0x1.000e62p-1f, 0x1.64686ep-3f},
-};
-
 /* expm1 in binary16: e^x - 1, for all x. +-0 -> +-0, -inf -> -1, +inf -> +inf. */
-HU_INLINE uint16_t hu_expm1_f16(uint16_t bits)
+HU_INLINE unsigned short hu_expm1_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real clamped = hu_minf(hu_maxf(x, -9.0f), 12.0f);
-    const hu_real n = hu_nearestf(clamped, 0x1.715476p+0f);
-    const uint32_t k = hu_nearest_cellf(clamped, 0x1.715476p+0f);
-    const hu_real r = hu_fmaf(n, -0x1.62e43p-1f, clamped);
-    const float *const c = hu_expm1_f16_polynomials[hu_floor_cellf(r, 0x1.6f6deap+5f) % 32u];
-    hu_real p = c[2];
-    p = hu_fmaf(p, r, c[1]);
-    p = hu_fmaf(p, r, c[0]);
-    const hu_real u = hu_mulf(r, p);
-    const hu_real s = hu_scale2f(1.0f, k);
-    return hu_f16_of_f32(hu_fmaf(s, u, -(1.0f - s)));
+    const hu_real difference = hu_exp2_approxf(hu_fmaf(x, 0x1.c551dap-2f, x)) - 1.0f;
+    hu_real p = 0x1.50dedcp-10f;
+    p = hu_fmaf(p, x, 0x1.13ab6p-7f);
+    p = hu_fmaf(p, x, 0x1.55bf7ep-5f);
+    p = hu_fmaf(p, x, 0x1.555302p-3f);
+    p = hu_fmaf(p, x, 0x1.ffff56p-2f);
+    p = hu_fmaf(p, x, 1.0f);
+    return hu_f16_of_f32(hu_absf(x) < 0x1.53cp-1f ? hu_mulf(x, p) : difference);
 }
 
-static __device__ const uint8_t hu_expm1_bf16_map[64] = {
-    0, 0, 1, 2, 3, 4, 5, 5, 6, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 12, 12, 13, 13, 13, 14, 14, 14, 14,
-    15, 15, 15, 16, 16, 16, 17, 17, 17, 18, 18, 18, 19, 19, 19, 20, 20, 20, 21, 21, 22, 22, 23, 23, 24, 25,
-    26, 27, 28, 29, 30, 31, 31, 0,
-};
-static __device__ const __align__(8) float hu_expm1_bf16_polynomials[32][2] = {
+static __device__ const __align__(8) float hu_expm1_bf16_polynomials[64][2] = {
+    {0x1.fffb22p-1f, 0x1.6647aap-1f},
     {0x1.fffb22p-1f, 0x1.6647aap-1f},
     {0x1.ffe078p-1f, 0x1.6ac724p-1f},
     {0x1.ffbc88p-1f, 0x1.6e626ep-1f},
     {0x1.ff7afp-1f, 0x1.7305d6p-1f},
     {0x1.ff2acap-1f, 0x1.775dd4p-1f},
     {0x1.feb0d8p-1f, 0x1.7c9baep-1f},
+    {0x1.feb0d8p-1f, 0x1.7c9baep-1f},
     {0x1.fdd078p-1f, 0x1.843d6ap-1f},
     {0x1.fd888ap-1f, 0x1.866178p-1f},
     {0x1.fc02ccp-1f, 0x1.90321ap-1f},
+    {0x1.fc02ccp-1f, 0x1.90321ap-1f},
+    {0x1.fc02ccp-1f, 0x1.90321ap-1f},
+    {0x1.f9787ap-1f, 0x1.9d2564p-1f},
+    {0x1.f9787ap-1f, 0x1.9d2564p-1f},
     {0x1.f9787ap-1f, 0x1.9d2564p-1f},
     {0x1.f59b02p-1f, 0x1.acdf76p-1f},
+    {0x1.f59b02p-1f, 0x1.acdf76p-1f},
+    {0x1.f59b02p-1f, 0x1.acdf76p-1f},
+    {0x1.f265bp-1f, 0x1.b7ca3p-1f},
     {0x1.f265bp-1f, 0x1.b7ca3p-1f},
     {0x1.f0895ap-1f, 0x1.bdb104p-1f},
+    {0x1.f0895ap-1f, 0x1.bdb104p-1f},
+    {0x1.ea67ep-1f, 0x1.ced7eap-1f},
+    {0x1.ea67ep-1f, 0x1.ced7eap-1f},
     {0x1.ea67ep-1f, 0x1.ced7eap-1f},
     {0x1.e23bdap-1f, 0x1.e2a056p-1f},
+    {0x1.e23bdap-1f, 0x1.e2a056p-1f},
+    {0x1.e23bdap-1f, 0x1.e2a056p-1f},
+    {0x1.e23bdap-1f, 0x1.e2a056p-1f},
+    {0x1.da7f44p-1f, 0x1.f33678p-1f},
+    {0x1.da7f44p-1f, 0x1.f33678p-1f},
     {0x1.da7f44p-1f, 0x1.f33678p-1f},
     {0x1.d1b812p-1f, 0x1.021a42p+0f},
+    {0x1.d1b812p-1f, 0x1.021a42p+0f},
+    {0x1.d1b812p-1f, 0x1.021a42p+0f},
+    {0x1.c59366p-1f, 0x1.0cb78cp+0f},
+    {0x1.c59366p-1f, 0x1.0cb78cp+0f},
     {0x1.c59366p-1f, 0x1.0cb78cp+0f},
     {0x1.bc7f6ep-1f, 0x1.1412c8p+0f},
+    {0x1.bc7f6ep-1f, 0x1.1412c8p+0f},
+    {0x1.bc7f6ep-1f, 0x1.1412c8p+0f},
+    {0x1.ad8a34p-1f, 0x1.1f4b12p+0f},
+    {0x1.ad8a34p-1f, 0x1.1f4b12p+0f},
     {0x1.ad8a34p-1f, 0x1.1f4b12p+0f},
     {0x1.9f2d96p-1f, 0x1.294accp+0f},
+    {0x1.9f2d96p-1f, 0x1.294accp+0f},
+    {0x1.9f2d96p-1f, 0x1.294accp+0f},
+    {0x1.9828ap-1f, 0x1.2dee0ap+0f},
     {0x1.9828ap-1f, 0x1.2dee0ap+0f},
     {0x1.8a2d52p-1f, 0x1.36d4e6p+0f},
+    {0x1.8a2d52p-1f, 0x1.36d4e6p+0f},
+    {0x1.7d7644p-1f, 0x1.3e7df8p+0f},
     {0x1.7d7644p-1f, 0x1.3e7df8p+0f},
     {0x1.71b576p-1f, 0x1.455194p+0f},
     {0x1.6a3fd6p-1f, 0x1.498aa6p+0f},
@@ -633,16 +572,17 @@ static __device__ const __align__(8) float hu_expm1_bf16_polynomials[32][2] = {
     {0x1.50aa16p-1f, 0x1.576678p+0f},
     {0x1.4968f6p-1f, 0x1.5b2cc2p+0f},
     {0x1.40e8ep-1f, 0x1.5f86b8p+0f},
+    {0x1.40e8ep-1f, 0x1.5f86b8p+0f},
+    {0x1.fffb22p-1f, 0x1.6647aap-1f},
 };
 
 /* expm1 in bfloat16: e^x - 1, for all x. +-0 -> +-0, -inf -> -1, +inf -> +inf. */
-HU_INLINE uint16_t hu_expm1_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_expm1_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real y = hu_mulf(x + 0x1p-60f, 0x1.715476p+0f);
     const hu_real f = hu_fractionf(y);
-    const uint32_t cell = hu_expm1_bf16_map[hu_nearest_cellf(f, 62.0f) % 64u];
-    const float *const c = hu_expm1_bf16_polynomials[cell];
+    const float *const c = hu_expm1_bf16_polynomials[hu_nearest_cellf(f, 62.0f) % 64u];
     hu_real p = c[1];
     p = hu_fmaf(p, f, c[0]);
     return hu_bf16_of_f32(hu_at_leastf(hu_scale2_floorf(p, y) - 0x1.000004p+0f, x));
@@ -654,7 +594,7 @@ HU_INLINE float hu_expm1_f32(float argument)
     const double x = hu_widened(argument);
     const double clamped = hu_at_most(hu_at_least(x, -30.0), 95.0);
     const double k = hu_nearest(clamped, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, clamped));
     const double r2 = r + hu_exp_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -704,7 +644,7 @@ static __device__ const __align__(16) float hu_log_f16_polynomials[32][4] = {
 };
 
 /* log in binary16: natural logarithm of x, for x >= 0. +-0 -> -inf, x < 0 -> NaN, 1 -> +0, +inf -> +inf. */
-HU_INLINE uint16_t hu_log_f16(uint16_t bits)
+HU_INLINE unsigned short hu_log_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real m = hu_significandf(x);
@@ -752,7 +692,7 @@ static __device__ const __align__(8) float hu_log_bf16_polynomials[32][2] = {
 };
 
 /* log in bfloat16: natural logarithm of x, for x >= 0. +-0 -> -inf, x < 0 -> NaN, 1 -> +0, +inf -> +inf. */
-HU_INLINE uint16_t hu_log_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_log_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real m = hu_any_significandf(x);
@@ -781,7 +721,7 @@ HU_INLINE float hu_log_f32(float argument)
     const double x = hu_widened(argument);
     const double m = hu_significand(x);
     const double e = hu_exponent(x);
-    const uint64_t cell = hu_binade_cell(m + 0.03125, 4);
+    const unsigned long long cell = hu_binade_cell(m + 0.03125, 4);
     const double b = hu_log_f32_log[cell % 16u];
     const double r = hu_fma(m, hu_log_f32_reciprocal[cell % 16u], -1.0);
     const double a = hu_mul(e, 0x1.62e42fefa38p-1);
@@ -803,36 +743,75 @@ HU_INLINE float hu_log_f32(float argument)
     return hu_narrowed(x < 0x1.074f8c4d3cd7bp+128 ? inside : x + hu_inf());
 }
 
-static __device__ const uint8_t hu_log1p_f16_map[64] = {
-    10, 10, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 13, 14, 14, 14, 14, 15, 15, 15, 15, 15, 16, 16, 16, 16,
-    17, 17, 17, 17, 17, 18, 18, 18, 18, 18, 18, 19, 19, 19, 19, 19, 0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5,
-    5, 6, 6, 6, 7, 7, 8, 9,
-};
-static __device__ const __align__(16) float hu_log1p_f16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_log1p_f16_polynomials[64][4] = {
+    {0x1.fffffep-1f, -0x1.ffecd2p-2f, 0x1.4a8c7cp-2f},
+    {0x1.fffffep-1f, -0x1.ffecd2p-2f, 0x1.4a8c7cp-2f},
+    {0x1.fff46p-1f, -0x1.fc272ap-2f, 0x1.20446cp-2f},
+    {0x1.fff46p-1f, -0x1.fc272ap-2f, 0x1.20446cp-2f},
+    {0x1.fff46p-1f, -0x1.fc272ap-2f, 0x1.20446cp-2f},
+    {0x1.ffa1c4p-1f, -0x1.f16e6cp-2f, 0x1.e58a9ap-3f},
+    {0x1.ffa1c4p-1f, -0x1.f16e6cp-2f, 0x1.e58a9ap-3f},
+    {0x1.ffa1c4p-1f, -0x1.f16e6cp-2f, 0x1.e58a9ap-3f},
+    {0x1.ffa1c4p-1f, -0x1.f16e6cp-2f, 0x1.e58a9ap-3f},
+    {0x1.feabb6p-1f, -0x1.df8334p-2f, 0x1.911f3ep-3f},
+    {0x1.feabb6p-1f, -0x1.df8334p-2f, 0x1.911f3ep-3f},
+    {0x1.feabb6p-1f, -0x1.df8334p-2f, 0x1.911f3ep-3f},
+    {0x1.feabb6p-1f, -0x1.df8334p-2f, 0x1.911f3ep-3f},
+    {0x1.fd7606p-1f, -0x1.cf7d32p-2f, 0x1.5c0576p-3f},
+    {0x1.fd7606p-1f, -0x1.cf7d32p-2f, 0x1.5c0576p-3f},
+    {0x1.fd7606p-1f, -0x1.cf7d32p-2f, 0x1.5c0576p-3f},
+    {0x1.fd7606p-1f, -0x1.cf7d32p-2f, 0x1.5c0576p-3f},
+    {0x1.fb2ed6p-1f, -0x1.b8d29cp-2f, 0x1.2389a2p-3f},
+    {0x1.fb2ed6p-1f, -0x1.b8d29cp-2f, 0x1.2389a2p-3f},
+    {0x1.fb2ed6p-1f, -0x1.b8d29cp-2f, 0x1.2389a2p-3f},
+    {0x1.fb2ed6p-1f, -0x1.b8d29cp-2f, 0x1.2389a2p-3f},
+    {0x1.fb2ed6p-1f, -0x1.b8d29cp-2f, 0x1.2389a2p-3f},
+    {0x1.f915bep-1f, -0x1.a79d08p-2f, 0x1.005528p-3f},
+    {0x1.f915bep-1f, -0x1.a79d08p-2f, 0x1.005528p-3f},
+    {0x1.f915bep-1f, -0x1.a79d08p-2f, 0x1.005528p-3f},
+    {0x1.f915bep-1f, -0x1.a79d08p-2f, 0x1.005528p-3f},
+    {0x1.f596d4p-1f, -0x1.9020a4p-2f, 0x1.b1cafap-4f},
+    {0x1.f596d4p-1f, -0x1.9020a4p-2f, 0x1.b1cafap-4f},
+    {0x1.f596d4p-1f, -0x1.9020a4p-2f, 0x1.b1cafap-4f},
+    {0x1.f596d4p-1f, -0x1.9020a4p-2f, 0x1.b1cafap-4f},
+    {0x1.f596d4p-1f, -0x1.9020a4p-2f, 0x1.b1cafap-4f},
+    {0x1.f07bf8p-1f, -0x1.73fef6p-2f, 0x1.64357ep-4f},
+    {0x1.f07bf8p-1f, -0x1.73fef6p-2f, 0x1.64357ep-4f},
+    {0x1.f07bf8p-1f, -0x1.73fef6p-2f, 0x1.64357ep-4f},
+    {0x1.f07bf8p-1f, -0x1.73fef6p-2f, 0x1.64357ep-4f},
+    {0x1.f07bf8p-1f, -0x1.73fef6p-2f, 0x1.64357ep-4f},
+    {0x1.f07bf8p-1f, -0x1.73fef6p-2f, 0x1.64357ep-4f},
+    {0x1.ebc7aep-1f, -0x1.5e37b8p-2f, 0x1.31cbbep-4f},
+    {0x1.ebc7aep-1f, -0x1.5e37b8p-2f, 0x1.31cbbep-4f},
+    {0x1.ebc7aep-1f, -0x1.5e37b8p-2f, 0x1.31cbbep-4f},
+    {0x1.ebc7aep-1f, -0x1.5e37b8p-2f, 0x1.31cbbep-4f},
+    {0x1.ebc7aep-1f, -0x1.5e37b8p-2f, 0x1.31cbbep-4f},
+    {0x1.1d218ap+0f, 0x1.0e2b2ap-3f, 0x1.5a8768p+0f},
+    {0x1.1d218ap+0f, 0x1.0e2b2ap-3f, 0x1.5a8768p+0f},
     {0x1.1d218ap+0f, 0x1.0e2b2ap-3f, 0x1.5a8768p+0f},
     {0x1.10fc1p+0f, -0x1.48c4f4p-4f, 0x1.1dc68p+0f},
+    {0x1.10fc1p+0f, -0x1.48c4f4p-4f, 0x1.1dc68p+0f},
+    {0x1.10fc1p+0f, -0x1.48c4f4p-4f, 0x1.1dc68p+0f},
+    {0x1.062e3p+0f, -0x1.34341ep-2f, 0x1.a77d9cp-1f},
     {0x1.062e3p+0f, -0x1.34341ep-2f, 0x1.a77d9cp-1f},
     {0x1.040fd2p+0f, -0x1.6a8564p-2f, 0x1.7c344ep-1f},
+    {0x1.040fd2p+0f, -0x1.6a8564p-2f, 0x1.7c344ep-1f},
+    {0x1.040fd2p+0f, -0x1.6a8564p-2f, 0x1.7c344ep-1f},
+    {0x1.01ba9p+0f, -0x1.af5c8ap-2f, 0x1.3cbf18p-1f},
     {0x1.01ba9p+0f, -0x1.af5c8ap-2f, 0x1.3cbf18p-1f},
     {0x1.00a7cp+0f, -0x1.d6df64p-2f, 0x1.0f3a2p-1f},
+    {0x1.00a7cp+0f, -0x1.d6df64p-2f, 0x1.0f3a2p-1f},
     {0x1.002d92p+0f, -0x1.ef7e84p-2f, 0x1.cf6536p-2f},
+    {0x1.002d92p+0f, -0x1.ef7e84p-2f, 0x1.cf6536p-2f},
+    {0x1.002d92p+0f, -0x1.ef7e84p-2f, 0x1.cf6536p-2f},
+    {0x1.0008dap+0f, -0x1.fa946p-2f, 0x1.993c54p-2f},
     {0x1.0008dap+0f, -0x1.fa946p-2f, 0x1.993c54p-2f},
     {0x1.fffdc4p-1f, -0x1.003a8ep-1f, 0x1.62485ep-2f},
     {1.0f, -0x1.ffef76p-2f, 0x1.5ec3d8p-2f},
-    {0x1.fffffep-1f, -0x1.ffecd2p-2f, 0x1.4a8c7cp-2f},
-    {0x1.fff46p-1f, -0x1.fc272ap-2f, 0x1.20446cp-2f},
-    {0x1.ffa1c4p-1f, -0x1.f16e6cp-2f, 0x1.e58a9ap-3f},
-    {0x1.feabb6p-1f, -0x1.df8334p-2f, 0x1.911f3ep-3f},
-    {0x1.fd7606p-1f, -0x1.cf7d32p-2f, 0x1.5c0576p-3f},
-    {0x1.fb2ed6p-1f, -0x1.b8d29cp-2f, 0x1.2389a2p-3f},
-    {0x1.f915bep-1f, -0x1.a79d08p-2f, 0x1.005528p-3f},
-    {0x1.f596d4p-1f, -0x1.9020a4p-2f, 0x1.b1cafap-4f},
-    {0x1.f07bf8p-1f, -0x1.73fef6p-2f, 0x1.64357ep-4f},
-    {0x1.ebc7aep-1f, -0x1.5e37b8p-2f, 0x1.31cbbep-4f},
 };
 
 /* log1p in binary16: log(1 + x), for x >= -1. +-0 -> +-0, -1 -> -inf, x < -1 -> NaN, +inf -> +inf. */
-HU_INLINE uint16_t hu_log1p_f16(uint16_t bits)
+HU_INLINE unsigned short hu_log1p_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real sum = x + 1.0f;
@@ -840,8 +819,7 @@ HU_INLINE uint16_t hu_log1p_f16(uint16_t bits)
     const hu_real e = hu_exponentf(sum);
     const int is_far = 0.5f < hu_absf(x);
     const hu_real f = is_far ? m - 1.0f : x;
-    const uint32_t cell = hu_log1p_f16_map[hu_floor_cellf(f, 0x1.501c02p+5f) % 64u];
-    const float *const c = hu_log1p_f16_polynomials[cell];
+    const float *const c = hu_log1p_f16_polynomials[hu_floor_cellf(f, 0x1.501c02p+5f) % 64u];
     hu_real p = c[2];
     p = hu_fmaf(p, f, c[1]);
     p = hu_fmaf(p, f, c[0]);
@@ -885,7 +863,7 @@ static __device__ const __align__(16) float hu_log1p_bf16_polynomials[32][4] = {
 };
 
 /* log1p in bfloat16: log(1 + x), for x >= -1. +-0 -> +-0, -1 -> -inf, x < -1 -> NaN, +inf -> +inf. */
-HU_INLINE uint16_t hu_log1p_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_log1p_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real sum = x + 1.0f;
@@ -906,7 +884,7 @@ HU_INLINE float hu_log1p_f32(float argument)
     const double m = hu_significand(sum);
     const double power = hu_inverse_power(sum);
     const double e = hu_exponent(sum);
-    const uint64_t cell = hu_binade_cell(m + 0.03125, 4);
+    const unsigned long long cell = hu_binade_cell(m + 0.03125, 4);
     const double b = hu_log_f32_log[cell % 16u];
     const double scaled = hu_mul(hu_log_f32_reciprocal[cell % 16u], power);
     const double r = hu_fma(x, scaled, scaled - 1.0);
@@ -929,52 +907,79 @@ HU_INLINE float hu_log1p_f32(float argument)
     return hu_narrowed(x < 0x1.074f8c4d3cd7bp+128 ? inside : x + hu_inf());
 }
 
-static __device__ const uint8_t hu_sinh_f16_map[64] = {
-    0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13, 13, 14, 14, 14, 15,
-    15, 16, 16, 16, 17, 17, 18, 18, 18, 19, 19, 19, 20, 20, 21, 21, 21, 22, 22, 22, 23, 23, 24, 24, 24, 25,
-    25, 26, 26, 27, 28, 28, 29, 30,
-};
-static __device__ const __align__(16) float hu_sinh_f16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_sinh_f16_polynomials[64][4] = {
     {0x1.fe2db8p-26f, 0x1.ffdb92p-1f, 0x1.38233ap-7f, 0x1.78af8ep-4f},
     {-0x1.a7c252p-19f, 0x1.000552p+0f, -0x1.77c38ep-11f, 0x1.5a0f78p-3f},
     {-0x1.497212p-15f, 0x1.002f02p+0f, -0x1.fd0dfp-9f, 0x1.640c6ep-3f},
     {-0x1.03167cp-8f, 0x1.0600e8p+0f, -0x1.8f6c7p-5f, 0x1.a206eep-3f},
+    {-0x1.03167cp-8f, 0x1.0600e8p+0f, -0x1.8f6c7p-5f, 0x1.a206eep-3f},
+    {-0x1.5bf72ep-5f, 0x1.27b82ep+0f, -0x1.9a1b3cp-3f, 0x1.0d13c8p-2f},
     {-0x1.5bf72ep-5f, 0x1.27b82ep+0f, -0x1.9a1b3cp-3f, 0x1.0d13c8p-2f},
     {-0x1.d6a16p-3f, 0x1.9b7568p+0f, -0x1.21c62p-1f, 0x1.72a5d4p-2f},
+    {-0x1.d6a16p-3f, 0x1.9b7568p+0f, -0x1.21c62p-1f, 0x1.72a5d4p-2f},
+    {-0x1.7d827ap-1f, 0x1.4a33f6p+1f, -0x1.2dc308p+0f, 0x1.f6b256p-2f},
     {-0x1.7d827ap-1f, 0x1.4a33f6p+1f, -0x1.2dc308p+0f, 0x1.f6b256p-2f},
     {-0x1.1e433ap+1f, 0x1.39117cp+2f, -0x1.2ffdbcp+1f, 0x1.651876p-1f},
+    {-0x1.1e433ap+1f, 0x1.39117cp+2f, -0x1.2ffdbcp+1f, 0x1.651876p-1f},
+    {-0x1.761cfp+2f, 0x1.32ac66p+3f, -0x1.1a3faap+2f, 0x1.fbe962p-1f},
     {-0x1.761cfp+2f, 0x1.32ac66p+3f, -0x1.1a3faap+2f, 0x1.fbe962p-1f},
     {-0x1.800b64p+3f, 0x1.0a364cp+4f, -0x1.c6b8c6p+2f, 0x1.55cd5ap+0f},
+    {-0x1.800b64p+3f, 0x1.0a364cp+4f, -0x1.c6b8c6p+2f, 0x1.55cd5ap+0f},
+    {-0x1.195a84p+5f, 0x1.3ba4p+5f, -0x1.d37302p+3f, 0x1.1456acp+1f},
     {-0x1.195a84p+5f, 0x1.3ba4p+5f, -0x1.d37302p+3f, 0x1.1456acp+1f},
     {-0x1.2f25f6p+6f, 0x1.2acb3p+6f, -0x1.8cf424p+4f, 0x1.9271a8p+1f},
+    {-0x1.2f25f6p+6f, 0x1.2acb3p+6f, -0x1.8cf424p+4f, 0x1.9271a8p+1f},
+    {-0x1.be8d06p+6f, 0x1.a02528p+6f, -0x1.06639ep+5f, 0x1.ef1f52p+1f},
     {-0x1.be8d06p+6f, 0x1.a02528p+6f, -0x1.06639ep+5f, 0x1.ef1f52p+1f},
     {-0x1.674f08p+8f, 0x1.192958p+8f, -0x1.2c465ep+6f, 0x1.cefef2p+2f},
+    {-0x1.674f08p+8f, 0x1.192958p+8f, -0x1.2c465ep+6f, 0x1.cefef2p+2f},
+    {-0x1.674f08p+8f, 0x1.192958p+8f, -0x1.2c465ep+6f, 0x1.cefef2p+2f},
+    {-0x1.dc9526p+9f, 0x1.472faap+9f, -0x1.329c5cp+7f, 0x1.969046p+3f},
+    {-0x1.dc9526p+9f, 0x1.472faap+9f, -0x1.329c5cp+7f, 0x1.969046p+3f},
     {-0x1.dc9526p+9f, 0x1.472faap+9f, -0x1.329c5cp+7f, 0x1.969046p+3f},
     {-0x1.f9e928p+10f, 0x1.3b8ca8p+10f, -0x1.0c666ep+8f, 0x1.3f914cp+4f},
+    {-0x1.f9e928p+10f, 0x1.3b8ca8p+10f, -0x1.0c666ep+8f, 0x1.3f914cp+4f},
+    {-0x1.08a0ccp+12f, 0x1.2eb034p+11f, -0x1.d72698p+8f, 0x1.fcc084p+4f},
+    {-0x1.08a0ccp+12f, 0x1.2eb034p+11f, -0x1.d72698p+8f, 0x1.fcc084p+4f},
     {-0x1.08a0ccp+12f, 0x1.2eb034p+11f, -0x1.d72698p+8f, 0x1.fcc084p+4f},
     {-0x1.0e10b6p+13f, 0x1.1ca9a4p+12f, -0x1.97a9e4p+9f, 0x1.9281dep+5f},
+    {-0x1.0e10b6p+13f, 0x1.1ca9a4p+12f, -0x1.97a9e4p+9f, 0x1.9281dep+5f},
+    {-0x1.0f4484p+14f, 0x1.095e9cp+13f, -0x1.60066ep+10f, 0x1.404676p+6f},
+    {-0x1.0f4484p+14f, 0x1.095e9cp+13f, -0x1.60066ep+10f, 0x1.404676p+6f},
     {-0x1.0f4484p+14f, 0x1.095e9cp+13f, -0x1.60066ep+10f, 0x1.404676p+6f},
     {-0x1.34e852p+15f, 0x1.158ce6p+14f, -0x1.518d3ap+11f, 0x1.1843aap+7f},
+    {-0x1.34e852p+15f, 0x1.158ce6p+14f, -0x1.518d3ap+11f, 0x1.1843aap+7f},
+    {-0x1.34e852p+15f, 0x1.158ce6p+14f, -0x1.518d3ap+11f, 0x1.1843aap+7f},
+    {-81164.6796875f, 33941.203125f, -0x1.2bd1d2p+12f, 0x1.cd7cdp+7f},
     {-81164.6796875f, 33941.203125f, -0x1.2bd1d2p+12f, 0x1.cd7cdp+7f},
     {-138302.40625f, 0x1.ae4f76p+15f, -0x1.cec4dap+12f, 0x1.51f306p+8f},
+    {-138302.40625f, 0x1.ae4f76p+15f, -0x1.cec4dap+12f, 0x1.51f306p+8f},
+    {-138302.40625f, 0x1.ae4f76p+15f, -0x1.cec4dap+12f, 0x1.51f306p+8f},
+    {-324085.71875f, 119505.53125f, -0x1.d02daap+13f, 0x1.3893cep+9f},
+    {-324085.71875f, 119505.53125f, -0x1.d02daap+13f, 0x1.3893cep+9f},
     {-324085.71875f, 119505.53125f, -0x1.d02daap+13f, 0x1.3893cep+9f},
     {-640030.0f, 222514.09375f, -26050.75f, 0x1.01bc72p+10f},
+    {-640030.0f, 222514.09375f, -26050.75f, 0x1.01bc72p+10f},
+    {-1234419.25f, 406788.5f, -0x1.6050c2p+15f, 0x1.a5cbdap+10f},
+    {-1234419.25f, 406788.5f, -0x1.6050c2p+15f, 0x1.a5cbdap+10f},
     {-1234419.25f, 406788.5f, -0x1.6050c2p+15f, 0x1.a5cbdap+10f},
     {-2406360.75f, 752444.5625f, -79081.359375f, 0x1.5e21c8p+11f},
+    {-2406360.75f, 752444.5625f, -79081.359375f, 0x1.5e21c8p+11f},
+    {-3053226.75f, 937211.1875f, -96667.2421875f, 0x1.a3d9aap+11f},
     {-3053226.75f, 937211.1875f, -96667.2421875f, 0x1.a3d9aap+11f},
     {1418789.375f, -282453.34375f, 0x1.bbbbbcp+13f, 0.0f},
+    {-8883258.0f, 2519796.5f, -239900.875f, 0x1.e0103p+12f},
     {-8883258.0f, 2519796.5f, -239900.875f, 0x1.e0103p+12f},
     {2935123.25f, -551192.625f, 0x1.97f50cp+14f, 0.0f},
     {3638086.5f, -671867.125f, 0x1.e8e0dap+14f, 0.0f},
 };
 
 /* sinh in binary16: (e^x - e^-x)/2, for all x. +-0 -> +-0, +-inf -> +-inf. */
-HU_INLINE uint16_t hu_sinh_f16(uint16_t bits)
+HU_INLINE unsigned short hu_sinh_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_minf(hu_absf(x), 11.7890625f);
-    const uint32_t cell = hu_sinh_f16_map[hu_nearest_cellf(clamped, 0x1.57d24ep+2f) % 64u];
-    const float *const c = hu_sinh_f16_polynomials[cell];
+    const float *const c = hu_sinh_f16_polynomials[hu_nearest_cellf(clamped, 0x1.57d24ep+2f) % 64u];
     hu_real p = c[3];
     p = hu_fmaf(p, clamped, c[2]);
     p = hu_fmaf(p, clamped, c[1]);
@@ -1018,7 +1023,7 @@ static __device__ const __align__(16) float hu_sinh_bf16_polynomials[32][4] = {
 };
 
 /* sinh in bfloat16: (e^x - e^-x)/2, for all x. +-0 -> +-0, +-inf -> +-inf. */
-HU_INLINE uint16_t hu_sinh_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_sinh_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
@@ -1039,7 +1044,7 @@ HU_INLINE float hu_sinh_f32(float argument)
     const double a = hu_abs(x);
     const double clamped = hu_at_most(a, 95.0);
     const double k = hu_nearest(clamped, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, clamped));
     const double r2 = r + hu_exp_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -1055,25 +1060,61 @@ HU_INLINE float hu_sinh_f32(float argument)
     return hu_narrowed(a == 0x1.250bfep-11 ? result : t);
 }
 
-static __device__ const uint8_t hu_tanh_f16_map[64] = {
-    23, 24, 25, 26, 27, 28, 29, 29, 29, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2,
-    3, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13, 14, 15, 16, 17, 18, 19, 20,
-    21, 22,
-};
-static __device__ const __align__(16) float hu_tanh_f16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_tanh_f16_polynomials[64][4] = {
+    {0x1.2cbeb2p-1f, 0x1.39e6dcp-2f, -0x1.e43f02p-5f},
+    {0x1.6092c8p-1f, 0x1.b5f464p-3f, -0x1.364904p-5f},
+    {0x1.87a3bep-1f, 0x1.346762p-3f, -0x1.95b8fep-6f},
+    {0x1.b28f3p-1f, 0x1.68e538p-4f, -0x1.adc24ap-7f},
+    {0x1.c23c58p-1f, 0x1.133bap-4f, -0x1.38be8ep-7f},
+    {0x1.d89608p-1f, 0x1.447242p-5f, -0x1.539ea8p-8f},
+    {0x1.ea7e5p-1f, 0x1.402c2ap-6f, -0x1.2dccb4p-9f},
+    {0x1.ea7e5p-1f, 0x1.402c2ap-6f, -0x1.2dccb4p-9f},
+    {0x1.ea7e5p-1f, 0x1.402c2ap-6f, -0x1.2dccb4p-9f},
+    {0x1.e52d5ep-1f, 0x1.7b3da2p-7f, 0.0f},
+    {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
+    {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
+    {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
+    {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
+    {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
+    {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
+    {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
+    {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
+    {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
+    {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
+    {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
+    {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
+    {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
+    {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
     {0.0f, 0x1.001022p+0f, -0x1.293272p-6f},
     {-0x1.370e78p-15f, 0x1.009b46p+0f, -0x1.92cdf2p-5f},
+    {-0x1.370e78p-15f, 0x1.009b46p+0f, -0x1.92cdf2p-5f},
+    {-0x1.370e78p-15f, 0x1.009b46p+0f, -0x1.92cdf2p-5f},
+    {-0x1.370e78p-15f, 0x1.009b46p+0f, -0x1.92cdf2p-5f},
+    {-0x1.24527ep-13f, 0x1.01703cp+0f, -0x1.338ff4p-4f},
+    {-0x1.24527ep-13f, 0x1.01703cp+0f, -0x1.338ff4p-4f},
     {-0x1.24527ep-13f, 0x1.01703cp+0f, -0x1.338ff4p-4f},
     {-0x1.74010ep-12f, 0x1.02a894p+0f, -0x1.a010c2p-4f},
+    {-0x1.74010ep-12f, 0x1.02a894p+0f, -0x1.a010c2p-4f},
+    {-0x1.69790ap-11f, 0x1.042356p+0f, -0x1.034384p-3f},
     {-0x1.69790ap-11f, 0x1.042356p+0f, -0x1.034384p-3f},
     {-0x1.3a101cp-10f, 0x1.05f9cep+0f, -0x1.371048p-3f},
+    {-0x1.3a101cp-10f, 0x1.05f9cep+0f, -0x1.371048p-3f},
+    {-0x1.79ad1cp-9f, 0x1.0aa38ep+0f, -0x1.9c5162p-3f},
+    {-0x1.79ad1cp-9f, 0x1.0aa38ep+0f, -0x1.9c5162p-3f},
     {-0x1.79ad1cp-9f, 0x1.0aa38ep+0f, -0x1.9c5162p-3f},
     {-0x1.657952p-8f, 0x1.101406p+0f, -0x1.f641a2p-3f},
+    {-0x1.657952p-8f, 0x1.101406p+0f, -0x1.f641a2p-3f},
+    {-0x1.4a02b2p-7f, 0x1.17c83cp+0f, -0x1.2d8016p-2f},
     {-0x1.4a02b2p-7f, 0x1.17c83cp+0f, -0x1.2d8016p-2f},
     {-0x1.f21c66p-7f, 0x1.1ecb46p+0f, -0x1.52fa58p-2f},
+    {-0x1.f21c66p-7f, 0x1.1ecb46p+0f, -0x1.52fa58p-2f},
+    {-0x1.48011p-6f, 0x1.24580ap+0f, -0x1.6beb4ep-2f},
     {-0x1.48011p-6f, 0x1.24580ap+0f, -0x1.6beb4ep-2f},
     {-0x1.a946ap-6f, 0x1.2a3eep+0f, -0x1.82de5ap-2f},
+    {-0x1.a946ap-6f, 0x1.2a3eep+0f, -0x1.82de5ap-2f},
     {-0x1.c3c8e2p-6f, 0x1.2bbb34p+0f, -0x1.881e0ep-2f},
+    {-0x1.c3c8e2p-6f, 0x1.2bbb34p+0f, -0x1.881e0ep-2f},
+    {-0x1.084fd6p-6f, 0x1.24341ap+0f, -0x1.74c002p-2f},
     {-0x1.084fd6p-6f, 0x1.24341ap+0f, -0x1.74c002p-2f},
     {0x1.1e7df4p-6f, 0x1.114a74p+0f, -0x1.4b2934p-2f},
     {0x1.d41df8p-6f, 0x1.0bc3a8p+0f, -0x1.40723p-2f},
@@ -1084,36 +1125,24 @@ static __device__ const __align__(16) float hu_tanh_f16_polynomials[32][4] = {
     {0x1.77a9b6p-2f, 0x1.1689c2p-1f, -0x1.f8f634p-4f},
     {0x1.b4eb7ap-2f, 0x1.e598e4p-2f, -0x1.a58ec2p-4f},
     {0x1.026a64p-1f, 0x1.8ee3e6p-2f, -0x1.47771p-4f},
-    {0x1.2cbeb2p-1f, 0x1.39e6dcp-2f, -0x1.e43f02p-5f},
-    {0x1.6092c8p-1f, 0x1.b5f464p-3f, -0x1.364904p-5f},
-    {0x1.87a3bep-1f, 0x1.346762p-3f, -0x1.95b8fep-6f},
-    {0x1.b28f3p-1f, 0x1.68e538p-4f, -0x1.adc24ap-7f},
-    {0x1.c23c58p-1f, 0x1.133bap-4f, -0x1.38be8ep-7f},
-    {0x1.d89608p-1f, 0x1.447242p-5f, -0x1.539ea8p-8f},
-    {0x1.ea7e5p-1f, 0x1.402c2ap-6f, -0x1.2dccb4p-9f},
-    {0x1.e52d5ep-1f, 0x1.7b3da2p-7f, 0.0f},
 };
 
 /* tanh in binary16: sinh x / cosh x, for all x. +-0 -> +-0, +-inf -> +-1. */
-HU_INLINE uint16_t hu_tanh_f16(uint16_t bits)
+HU_INLINE unsigned short hu_tanh_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_minf(hu_absf(x), 4.5078125f);
     const hu_real shifted = clamped + 0x1.3p-5f;
-    const uint32_t cell = hu_tanh_f16_map[hu_binade_cellf(shifted, 3) % 64u];
-    const float *const c = hu_tanh_f16_polynomials[cell];
+    const float *const c = hu_tanh_f16_polynomials[hu_binade_cellf(shifted, 3) % 64u];
     hu_real p = c[2];
     p = hu_fmaf(p, clamped, c[1]);
     p = hu_fmaf(p, clamped, c[0]);
     return hu_f16_of_f32(hu_mul_signf(p, x));
 }
 
-static __device__ const uint8_t hu_tanh_bf16_map[64] = {
-    0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11, 11, 12, 12, 13, 14, 15, 15, 16, 16, 16, 17, 17, 17, 18,
-    18, 18, 19, 20, 20, 20, 21, 21, 21, 21, 21, 21, 22, 22, 22, 22, 22, 23, 23, 23, 23, 23, 23, 23, 23, 23,
-    23, 24, 24, 24, 24, 24, 24, 0, 0,
-};
-static __device__ const __align__(8) float hu_tanh_bf16_polynomials[32][2] = {
+static __device__ const __align__(8) float hu_tanh_bf16_polynomials[64][2] = {
+    {0x1.35b7eap-10f, 0x1.f94904p-1f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f},
     {0x1.35b7eap-10f, 0x1.f94904p-1f},
     {0x1.887d32p-8f, 0x1.eb1a2p-1f},
     {0x1.0a887cp-7f, 0x1.e6136ap-1f},
@@ -1124,31 +1153,67 @@ static __device__ const __align__(8) float hu_tanh_bf16_polynomials[32][2] = {
     {0x1.091772p-4f, 0x1.9745c6p-1f},
     {0x1.c36dacp-4f, 0x1.6db6dcp-1f},
     {0x1.356664p-3f, 0x1.4cccccp-1f},
+    {0x1.356664p-3f, 0x1.4cccccp-1f},
     {0x1.98fffep-3f, 0x1.2aaaaap-1f},
     {0x1.f6f28p-3f, 0x1.0d7944p-1f},
+    {0x1.f6f28p-3f, 0x1.0d7944p-1f},
+    {0x1.3d45cep-2f, 0x1.d1745ep-2f},
     {0x1.3d45cep-2f, 0x1.d1745ep-2f},
     {0x1.746664p-2f, 0x1.99999ap-2f},
     {0x1.bdfffep-2f, 0x1.555556p-2f},
     {0x1.e6cccap-2f, 0x1.333334p-2f},
+    {0x1.e6cccap-2f, 0x1.333334p-2f},
+    {0x1.1b9248p-1f, 0x1.e79e7ap-3f},
+    {0x1.1b9248p-1f, 0x1.e79e7ap-3f},
     {0x1.1b9248p-1f, 0x1.e79e7ap-3f},
     {0x1.48a5a4p-1f, 0x1.69696ap-3f},
+    {0x1.48a5a4p-1f, 0x1.69696ap-3f},
+    {0x1.48a5a4p-1f, 0x1.69696ap-3f},
+    {0x1.6beeeep-1f, 0x1.111112p-3f},
+    {0x1.6beeeep-1f, 0x1.111112p-3f},
     {0x1.6beeeep-1f, 0x1.111112p-3f},
     {0x1.72cp-1f, 0.125f},
     {0x1.94a5a4p-1f, 0x1.69696ap-4f},
+    {0x1.94a5a4p-1f, 0x1.69696ap-4f},
+    {0x1.94a5a4p-1f, 0x1.69696ap-4f},
+    {0x1.b836dap-1f, 0x1.b6db6ep-5f},
+    {0x1.b836dap-1f, 0x1.b6db6ep-5f},
+    {0x1.b836dap-1f, 0x1.b6db6ep-5f},
+    {0x1.b836dap-1f, 0x1.b6db6ep-5f},
+    {0x1.b836dap-1f, 0x1.b6db6ep-5f},
     {0x1.b836dap-1f, 0x1.b6db6ep-5f},
     {0x1.d22p-1f, 0.03125f},
+    {0x1.d22p-1f, 0.03125f},
+    {0x1.d22p-1f, 0.03125f},
+    {0x1.d22p-1f, 0.03125f},
+    {0x1.d22p-1f, 0.03125f},
+    {0x1.e75d16p-1f, 0x1.f07c2p-7f},
+    {0x1.e75d16p-1f, 0x1.f07c2p-7f},
+    {0x1.e75d16p-1f, 0x1.f07c2p-7f},
+    {0x1.e75d16p-1f, 0x1.f07c2p-7f},
+    {0x1.e75d16p-1f, 0x1.f07c2p-7f},
+    {0x1.e75d16p-1f, 0x1.f07c2p-7f},
+    {0x1.e75d16p-1f, 0x1.f07c2p-7f},
+    {0x1.e75d16p-1f, 0x1.f07c2p-7f},
+    {0x1.e75d16p-1f, 0x1.f07c2p-7f},
     {0x1.e75d16p-1f, 0x1.f07c2p-7f},
     {0x1.e6f18ap-1f, 0x1.cfb21cp-7f},
+    {0x1.e6f18ap-1f, 0x1.cfb21cp-7f},
+    {0x1.e6f18ap-1f, 0x1.cfb21cp-7f},
+    {0x1.e6f18ap-1f, 0x1.cfb21cp-7f},
+    {0x1.e6f18ap-1f, 0x1.cfb21cp-7f},
+    {0x1.e6f18ap-1f, 0x1.cfb21cp-7f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f},
 };
 
 /* tanh in bfloat16: sinh x / cosh x, for all x. +-0 -> +-0, +-inf -> +-1. */
-HU_INLINE uint16_t hu_tanh_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_tanh_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
     const hu_real clamped = hu_minf(hu_maxf(magnitude, 0.0625f), 3.46875f);
-    const uint32_t cell = hu_tanh_bf16_map[hu_floor_cellf(clamped, 0x1.19d5bap+4f) % 64u];
-    const float *const c = hu_tanh_bf16_polynomials[cell];
+    const float *const c = hu_tanh_bf16_polynomials[hu_floor_cellf(clamped, 0x1.19d5bap+4f) % 64u];
     hu_real p = c[1];
     p = hu_fmaf(p, clamped, c[0]);
     const hu_real value = hu_mul_signf(p, x);
@@ -1162,7 +1227,7 @@ HU_INLINE float hu_tanh_f32(float argument)
     const double a = hu_at_most(hu_abs(x), 10.0);
     const double sum = a + a;
     const double k = hu_nearest(sum, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(sum, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(sum, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, sum));
     const double r2 = r + hu_exp_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -1176,22 +1241,10 @@ HU_INLINE float hu_tanh_f32(float argument)
     return hu_narrowed(hu_mul_sign(t / (t + 2.0), x));
 }
 
-static __device__ const uint8_t hu_atan_f16_map[64] = {
-    8, 9, 10, 10, 11, 12, 13, 14, 15, 16, 16, 17, 17, 18, 18, 19, 19, 20, 20, 20, 21, 21, 21, 22, 22, 22, 23,
-    23, 23, 23, 23, 23, 24, 24, 24, 24, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4,
-    5, 5, 6, 7, 7,
-};
-static __device__ const __align__(16) float hu_atan_f16_polynomials[32][4] = {
-    {0.0f, 0x1.000058p+0f, -0x1.2f1b44p-12f, -0x1.5131dap-2f},
-    {-0x1.fa4e0ep-15f, 0x1.00651cp+0f, -0x1.c4f83p-7f, -0x1.2650dap-2f},
-    {-0x1.d4f872p-10f, 0x1.05ac9cp+0f, -0x1.8f81aep-4f, -0x1.5ee404p-3f},
-    {-0x1.3bed2ap-7f, 0x1.148774p+0f, -0x1.ee7d7ep-3f, -0x1.a65046p-5f},
-    {-0x1.3171e4p-5f, 0x1.36a3ep+0f, -0x1.d530a2p-2f, 0x1.14265ap-4f},
-    {-0x1.88b6ccp-5f, 0x1.400b3p+0f, -0x1.0028cap-1f, 0x1.55e922p-4f},
-    {-0x1.e91bdp-8f, 0x1.26a532p+0f, -0x1.ad2e6ap-2f, 0x1.f60604p-5f},
-    {0x1.0b9d92p-4f, 0x1.030f94p+0f, -0x1.52e576p-2f, 0x1.5df11ep-5f},
+static __device__ const __align__(16) float hu_atan_f16_polynomials[64][4] = {
     {0x1.97d992p-3f, 0x1.9bb994p-1f, -0x1.c8ea6p-3f, 0x1.8976f2p-6f},
     {0x1.bab2bep-2f, 0x1.0ba942p-1f, -0x1.c04336p-4f, 0x1.1b2c5cp-7f},
+    {0x1.1cedd6p-1f, 0x1.a31ab6p-2f, -0x1.33feacp-4f, 0x1.575f54p-8f},
     {0x1.1cedd6p-1f, 0x1.a31ab6p-2f, -0x1.33feacp-4f, 0x1.575f54p-8f},
     {0x1.8d72d4p-1f, 0x1.f4c392p-3f, -0x1.151cd8p-5f, 0x1.cdde72p-10f},
     {0x1.c2005cp-1f, 0x1.78e9a6p-3f, -0x1.67d492p-6f, 0x1.02ae12p-10f},
@@ -1199,24 +1252,69 @@ static __device__ const __align__(16) float hu_atan_f16_polynomials[32][4] = {
     {0x1.2de944p+0f, 0x1.a62844p-5f, -0x1.294f6ap-9f, 0.0f},
     {0x1.24f68ap+0f, 0x1.19908p-4f, -0x1.439a78p-8f, 0x1.1726e4p-13f},
     {0x1.3e485p+0f, 0x1.4aa532p-5f, -0x1.21cc46p-9f, 0x1.7c9c04p-15f},
+    {0x1.3e485p+0f, 0x1.4aa532p-5f, -0x1.21cc46p-9f, 0x1.7c9c04p-15f},
+    {0x1.5474p+0f, 0x1.64a81ep-6f, -0x1.c9902p-11f, 0x1.b71f6ep-17f},
     {0x1.5474p+0f, 0x1.64a81ep-6f, -0x1.c9902p-11f, 0x1.b71f6ep-17f},
     {0x1.66b184p+0f, 0x1.60516cp-7f, -0x1.3c15d4p-12f, 0x1.a74f26p-19f},
+    {0x1.66b184p+0f, 0x1.60516cp-7f, -0x1.3c15d4p-12f, 0x1.a74f26p-19f},
+    {0x1.744314p+0f, 0x1.4d3e1ap-8f, -0x1.9b8e6p-14f, 0x1.7b9316p-21f},
     {0x1.744314p+0f, 0x1.4d3e1ap-8f, -0x1.9b8e6p-14f, 0x1.7b9316p-21f},
     {0x1.7e2dcp+0f, 0x1.2830a6p-9f, -0x1.e51c1p-16f, 0x1.27cdbp-23f},
+    {0x1.7e2dcp+0f, 0x1.2830a6p-9f, -0x1.e51c1p-16f, 0x1.27cdbp-23f},
+    {0x1.7e2dcp+0f, 0x1.2830a6p-9f, -0x1.e51c1p-16f, 0x1.27cdbp-23f},
+    {0x1.854fa4p+0f, 0x1.e77562p-11f, -0x1.fdc2a2p-18f, 0x1.8ba084p-26f},
+    {0x1.854fa4p+0f, 0x1.e77562p-11f, -0x1.fdc2a2p-18f, 0x1.8ba084p-26f},
     {0x1.854fa4p+0f, 0x1.e77562p-11f, -0x1.fdc2a2p-18f, 0x1.8ba084p-26f},
     {0x1.8a52b8p+0f, 0x1.69dcd2p-12f, -0x1.cdd7dep-20f, 0x1.b59b0ep-29f},
+    {0x1.8a52b8p+0f, 0x1.69dcd2p-12f, -0x1.cdd7dep-20f, 0x1.b59b0ep-29f},
+    {0x1.8a52b8p+0f, 0x1.69dcd2p-12f, -0x1.cdd7dep-20f, 0x1.b59b0ep-29f},
+    {0x1.8ea6cap+0f, 0x1.17c674p-14f, -0x1.2db7dp-23f, 0x1.d4662p-34f},
+    {0x1.8ea6cap+0f, 0x1.17c674p-14f, -0x1.2db7dp-23f, 0x1.d4662p-34f},
+    {0x1.8ea6cap+0f, 0x1.17c674p-14f, -0x1.2db7dp-23f, 0x1.d4662p-34f},
+    {0x1.8ea6cap+0f, 0x1.17c674p-14f, -0x1.2db7dp-23f, 0x1.d4662p-34f},
+    {0x1.8ea6cap+0f, 0x1.17c674p-14f, -0x1.2db7dp-23f, 0x1.d4662p-34f},
     {0x1.8ea6cap+0f, 0x1.17c674p-14f, -0x1.2db7dp-23f, 0x1.d4662p-34f},
     {0x1.916038p+0f, 0x1.fd047ap-20f, 0.0f, 0.0f},
+    {0x1.916038p+0f, 0x1.fd047ap-20f, 0.0f, 0.0f},
+    {0x1.916038p+0f, 0x1.fd047ap-20f, 0.0f, 0.0f},
+    {0x1.916038p+0f, 0x1.fd047ap-20f, 0.0f, 0.0f},
+    {0x1.916038p+0f, 0x1.fd047ap-20f, 0.0f, 0.0f},
+    {0.0f, 0x1.000058p+0f, -0x1.2f1b44p-12f, -0x1.5131dap-2f},
+    {0.0f, 0x1.000058p+0f, -0x1.2f1b44p-12f, -0x1.5131dap-2f},
+    {0.0f, 0x1.000058p+0f, -0x1.2f1b44p-12f, -0x1.5131dap-2f},
+    {0.0f, 0x1.000058p+0f, -0x1.2f1b44p-12f, -0x1.5131dap-2f},
+    {0.0f, 0x1.000058p+0f, -0x1.2f1b44p-12f, -0x1.5131dap-2f},
+    {0.0f, 0x1.000058p+0f, -0x1.2f1b44p-12f, -0x1.5131dap-2f},
+    {0.0f, 0x1.000058p+0f, -0x1.2f1b44p-12f, -0x1.5131dap-2f},
+    {0.0f, 0x1.000058p+0f, -0x1.2f1b44p-12f, -0x1.5131dap-2f},
+    {0.0f, 0x1.000058p+0f, -0x1.2f1b44p-12f, -0x1.5131dap-2f},
+    {0.0f, 0x1.000058p+0f, -0x1.2f1b44p-12f, -0x1.5131dap-2f},
+    {0.0f, 0x1.000058p+0f, -0x1.2f1b44p-12f, -0x1.5131dap-2f},
+    {-0x1.fa4e0ep-15f, 0x1.00651cp+0f, -0x1.c4f83p-7f, -0x1.2650dap-2f},
+    {-0x1.fa4e0ep-15f, 0x1.00651cp+0f, -0x1.c4f83p-7f, -0x1.2650dap-2f},
+    {-0x1.fa4e0ep-15f, 0x1.00651cp+0f, -0x1.c4f83p-7f, -0x1.2650dap-2f},
+    {-0x1.fa4e0ep-15f, 0x1.00651cp+0f, -0x1.c4f83p-7f, -0x1.2650dap-2f},
+    {-0x1.d4f872p-10f, 0x1.05ac9cp+0f, -0x1.8f81aep-4f, -0x1.5ee404p-3f},
+    {-0x1.d4f872p-10f, 0x1.05ac9cp+0f, -0x1.8f81aep-4f, -0x1.5ee404p-3f},
+    {-0x1.d4f872p-10f, 0x1.05ac9cp+0f, -0x1.8f81aep-4f, -0x1.5ee404p-3f},
+    {-0x1.3bed2ap-7f, 0x1.148774p+0f, -0x1.ee7d7ep-3f, -0x1.a65046p-5f},
+    {-0x1.3bed2ap-7f, 0x1.148774p+0f, -0x1.ee7d7ep-3f, -0x1.a65046p-5f},
+    {-0x1.3171e4p-5f, 0x1.36a3ep+0f, -0x1.d530a2p-2f, 0x1.14265ap-4f},
+    {-0x1.3171e4p-5f, 0x1.36a3ep+0f, -0x1.d530a2p-2f, 0x1.14265ap-4f},
+    {-0x1.88b6ccp-5f, 0x1.400b3p+0f, -0x1.0028cap-1f, 0x1.55e922p-4f},
+    {-0x1.88b6ccp-5f, 0x1.400b3p+0f, -0x1.0028cap-1f, 0x1.55e922p-4f},
+    {-0x1.e91bdp-8f, 0x1.26a532p+0f, -0x1.ad2e6ap-2f, 0x1.f60604p-5f},
+    {0x1.0b9d92p-4f, 0x1.030f94p+0f, -0x1.52e576p-2f, 0x1.5df11ep-5f},
+    {0x1.0b9d92p-4f, 0x1.030f94p+0f, -0x1.52e576p-2f, 0x1.5df11ep-5f},
 };
 
 /* atan in binary16: inverse tangent of x, in radians, for all x. +-0 -> +-0, +-inf -> +-pi/2 rounded. */
-HU_INLINE uint16_t hu_atan_f16(uint16_t bits)
+HU_INLINE unsigned short hu_atan_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_minf(hu_absf(x), 1029.0f);
     const hu_real shifted = clamped + 0x1.4p-6f;
-    const uint32_t cell = hu_atan_f16_map[hu_binade_cellf(shifted, 2) % 64u];
-    const float *const c = hu_atan_f16_polynomials[cell];
+    const float *const c = hu_atan_f16_polynomials[hu_binade_cellf(shifted, 2) % 64u];
     hu_real p = c[3];
     p = hu_fmaf(p, clamped, c[2]);
     p = hu_fmaf(p, clamped, c[1]);
@@ -1224,39 +1322,80 @@ HU_INLINE uint16_t hu_atan_f16(uint16_t bits)
     return hu_f16_of_f32(hu_mul_signf(p, x));
 }
 
-static __device__ const uint8_t hu_atan_bf16_map[64] = {
-    8, 9, 9, 10, 10, 11, 11, 11, 12, 12, 13, 13, 14, 14, 14, 15, 15, 15, 15, 15, 16, 16, 16, 16, 16, 16, 16,
-    16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 4, 4, 5, 5, 6,
-    7, 8,
-};
-static __device__ const __align__(16) float hu_atan_bf16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_atan_bf16_polynomials[64][4] = {
+    {0x1.be3824p-2f, 0x1.e6acdep-2f, -0x1.19e012p-4f},
+    {0x1.5e508ap-1f, 0x1.1c50fap-2f, -0x1.e11412p-6f},
+    {0x1.5e508ap-1f, 0x1.1c50fap-2f, -0x1.e11412p-6f},
+    {0x1.d24d9p-1f, 0x1.32fb2p-3f, -0x1.72f2c4p-7f},
+    {0x1.d24d9p-1f, 0x1.32fb2p-3f, -0x1.72f2c4p-7f},
+    {0x1.1fb746p+0f, 0x1.163788p-4f, -0x1.bd2e2p-9f},
+    {0x1.1fb746p+0f, 0x1.163788p-4f, -0x1.bd2e2p-9f},
+    {0x1.1fb746p+0f, 0x1.163788p-4f, -0x1.bd2e2p-9f},
+    {0x1.467554p+0f, 0x1.e7e7eap-6f, -0x1.010102p-10f},
+    {0x1.467554p+0f, 0x1.e7e7eap-6f, -0x1.010102p-10f},
+    {0x1.5a4006p+0f, 0x1.0d57d2p-6f, -0x1.a7aac6p-12f},
+    {0x1.5a4006p+0f, 0x1.0d57d2p-6f, -0x1.a7aac6p-12f},
+    {0x1.6b5a62p+0f, 0x1.058a88p-7f, -0x1.1bb4a4p-13f},
+    {0x1.6b5a62p+0f, 0x1.058a88p-7f, -0x1.1bb4a4p-13f},
+    {0x1.6b5a62p+0f, 0x1.058a88p-7f, -0x1.1bb4a4p-13f},
+    {0x1.7de8eep+0f, 0x1.243d8p-9f, -0x1.461932p-16f},
+    {0x1.7de8eep+0f, 0x1.243d8p-9f, -0x1.461932p-16f},
+    {0x1.7de8eep+0f, 0x1.243d8p-9f, -0x1.461932p-16f},
+    {0x1.7de8eep+0f, 0x1.243d8p-9f, -0x1.461932p-16f},
+    {0x1.7de8eep+0f, 0x1.243d8p-9f, -0x1.461932p-16f},
+    {0x1.8ee054p+0f, 0x1.c26b54p-15f, 0.0f},
+    {0x1.8ee054p+0f, 0x1.c26b54p-15f, 0.0f},
+    {0x1.8ee054p+0f, 0x1.c26b54p-15f, 0.0f},
+    {0x1.8ee054p+0f, 0x1.c26b54p-15f, 0.0f},
+    {0x1.8ee054p+0f, 0x1.c26b54p-15f, 0.0f},
+    {0x1.8ee054p+0f, 0x1.c26b54p-15f, 0.0f},
+    {0x1.8ee054p+0f, 0x1.c26b54p-15f, 0.0f},
+    {0x1.8ee054p+0f, 0x1.c26b54p-15f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
+    {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
     {0x1.35b7eap-10f, 0x1.f94904p-1f, 0.0f},
     {-0x1.5c7f2cp-10f, 0x1.0805a4p+0f, -0x1.691474p-3f},
+    {-0x1.5c7f2cp-10f, 0x1.0805a4p+0f, -0x1.691474p-3f},
+    {-0x1.535992p-7f, 0x1.194d66p+0f, -0x1.30d19p-2f},
+    {-0x1.535992p-7f, 0x1.194d66p+0f, -0x1.30d19p-2f},
+    {-0x1.535992p-7f, 0x1.194d66p+0f, -0x1.30d19p-2f},
     {-0x1.535992p-7f, 0x1.194d66p+0f, -0x1.30d19p-2f},
     {-0x1.15f8acp-10f, 0x1.0df6e8p+0f, -0x1.fa30a2p-3f},
     {-0x1.c70b38p-7f, 0x1.1e892p+0f, -0x1.47c30ep-2f},
+    {-0x1.c70b38p-7f, 0x1.1e892p+0f, -0x1.47c30ep-2f},
+    {0x1.46ff4ap-5f, 0x1.fc6832p-1f, -0x1.f6bffp-3f},
     {0x1.46ff4ap-5f, 0x1.fc6832p-1f, -0x1.f6bffp-3f},
     {0x1.466cdep-4f, 0x1.d0dd0ep-1f, -0x1.a01a02p-3f},
     {0x1.573152p-3f, 0x1.87c53ap-1f, -0x1.2d1da8p-3f},
     {0x1.be3824p-2f, 0x1.e6acdep-2f, -0x1.19e012p-4f},
-    {0x1.5e508ap-1f, 0x1.1c50fap-2f, -0x1.e11412p-6f},
-    {0x1.d24d9p-1f, 0x1.32fb2p-3f, -0x1.72f2c4p-7f},
-    {0x1.1fb746p+0f, 0x1.163788p-4f, -0x1.bd2e2p-9f},
-    {0x1.467554p+0f, 0x1.e7e7eap-6f, -0x1.010102p-10f},
-    {0x1.5a4006p+0f, 0x1.0d57d2p-6f, -0x1.a7aac6p-12f},
-    {0x1.6b5a62p+0f, 0x1.058a88p-7f, -0x1.1bb4a4p-13f},
-    {0x1.7de8eep+0f, 0x1.243d8p-9f, -0x1.461932p-16f},
-    {0x1.8ee054p+0f, 0x1.c26b54p-15f, 0.0f},
 };
 
 /* atan in bfloat16: inverse tangent of x, in radians, for all x. +-0 -> +-0, +-inf -> +-pi/2 rounded. */
-HU_INLINE uint16_t hu_atan_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_atan_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
     const hu_real shifted = hu_minf(hu_maxf(magnitude, 0.0625f), 228.0f);
-    const uint32_t cell = hu_atan_bf16_map[hu_binade_cellf(shifted, 2) % 64u];
-    const float *const c = hu_atan_bf16_polynomials[cell];
+    const float *const c = hu_atan_bf16_polynomials[hu_binade_cellf(shifted, 2) % 64u];
     hu_real p = c[2];
     p = hu_fmaf(p, shifted, c[1]);
     p = hu_fmaf(p, shifted, c[0]);
@@ -1287,7 +1426,7 @@ HU_INLINE float hu_atan_f32(float argument)
 {
     const double x = hu_widened(argument);
     const double y = hu_at_most(hu_abs(x), 0x1.c6bf52634p+49);
-    const uint64_t cell = hu_binade_cell(hu_at_most(y + 0.125, 31.0), 2);
+    const unsigned long long cell = hu_binade_cell(hu_at_most(y + 0.125, 31.0), 2);
     const double c = hu_atan_f32_tangent[cell % 32u];
     const double t = hu_fma(1.0, -c, y) / hu_fma(c, y, 1.0);
     const double square = hu_mul(t, t);
@@ -1300,26 +1439,61 @@ HU_INLINE float hu_atan_f32(float argument)
     return hu_narrowed(hu_mul_sign(hu_atan_f32_angle[cell % 32u] + rest, x));
 }
 
-static __device__ const uint8_t hu_erf_f16_map[64] = {
-    24, 25, 25, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6,
-    6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13, 13, 14, 14, 15, 16, 17, 18, 19, 20, 21, 22,
-    23,
-};
-static __device__ const __align__(16) float hu_erf_f16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_erf_f16_polynomials[64][4] = {
+    {0x1.b4129ep-1f, 0x1.fdc2cep-4f, -0x1.af202cp-6f},
+    {0x1.e484dp-1f, 0x1.4adcd8p-5f, -0x1.f402eep-8f},
+    {0x1.e484dp-1f, 0x1.4adcd8p-5f, -0x1.f402eep-8f},
+    {0x1.0125ep-33f, 0x1.20dd94p+0f, -0x1.ffc13p-10f},
+    {0x1.0125ep-33f, 0x1.20dd94p+0f, -0x1.ffc13p-10f},
+    {0x1.0125ep-33f, 0x1.20dd94p+0f, -0x1.ffc13p-10f},
     {0x1.0125ep-33f, 0x1.20dd94p+0f, -0x1.ffc13p-10f},
     {-0x1.315ff6p-22f, 0x1.20e432p+0f, -0x1.6f1a84p-7f},
+    {-0x1.315ff6p-22f, 0x1.20e432p+0f, -0x1.6f1a84p-7f},
+    {-0x1.315ff6p-22f, 0x1.20e432p+0f, -0x1.6f1a84p-7f},
+    {-0x1.315ff6p-22f, 0x1.20e432p+0f, -0x1.6f1a84p-7f},
+    {-0x1.315ff6p-22f, 0x1.20e432p+0f, -0x1.6f1a84p-7f},
+    {-0x1.315ff6p-22f, 0x1.20e432p+0f, -0x1.6f1a84p-7f},
+    {-0x1.315ff6p-22f, 0x1.20e432p+0f, -0x1.6f1a84p-7f},
+    {-0x1.a95514p-19f, 0x1.20fd68p+0f, -0x1.88c164p-6f},
+    {-0x1.a95514p-19f, 0x1.20fd68p+0f, -0x1.88c164p-6f},
+    {-0x1.a95514p-19f, 0x1.20fd68p+0f, -0x1.88c164p-6f},
+    {-0x1.a95514p-19f, 0x1.20fd68p+0f, -0x1.88c164p-6f},
     {-0x1.a95514p-19f, 0x1.20fd68p+0f, -0x1.88c164p-6f},
     {-0x1.a10f6cp-16f, 0x1.2157dcp+0f, -0x1.7a4a6p-5f},
+    {-0x1.a10f6cp-16f, 0x1.2157dcp+0f, -0x1.7a4a6p-5f},
+    {-0x1.a10f6cp-16f, 0x1.2157dcp+0f, -0x1.7a4a6p-5f},
+    {-0x1.a10f6cp-16f, 0x1.2157dcp+0f, -0x1.7a4a6p-5f},
+    {-0x1.a10f6cp-16f, 0x1.2157dcp+0f, -0x1.7a4a6p-5f},
+    {-0x1.b3bc26p-14f, 0x1.22184ap+0f, -0x1.2e217ep-4f},
+    {-0x1.b3bc26p-14f, 0x1.22184ap+0f, -0x1.2e217ep-4f},
+    {-0x1.b3bc26p-14f, 0x1.22184ap+0f, -0x1.2e217ep-4f},
     {-0x1.b3bc26p-14f, 0x1.22184ap+0f, -0x1.2e217ep-4f},
     {-0x1.9237cp-12f, 0x1.23cc3cp+0f, -0x1.d1bd6cp-4f},
+    {-0x1.9237cp-12f, 0x1.23cc3cp+0f, -0x1.d1bd6cp-4f},
+    {-0x1.9237cp-12f, 0x1.23cc3cp+0f, -0x1.d1bd6cp-4f},
+    {-0x1.9237cp-12f, 0x1.23cc3cp+0f, -0x1.d1bd6cp-4f},
+    {-0x1.9237cp-12f, 0x1.23cc3cp+0f, -0x1.d1bd6cp-4f},
+    {-0x1.53c0aap-10f, 0x1.276e86p+0f, -0x1.5afcc8p-3f},
+    {-0x1.53c0aap-10f, 0x1.276e86p+0f, -0x1.5afcc8p-3f},
     {-0x1.53c0aap-10f, 0x1.276e86p+0f, -0x1.5afcc8p-3f},
     {-0x1.56cdfp-9f, 0x1.2b4c06p+0f, -0x1.b3a0aap-3f},
+    {-0x1.56cdfp-9f, 0x1.2b4c06p+0f, -0x1.b3a0aap-3f},
+    {-0x1.56cdfp-9f, 0x1.2b4c06p+0f, -0x1.b3a0aap-3f},
+    {-0x1.7b32f4p-8f, 0x1.327292p+0f, -0x1.18f6d4p-2f},
+    {-0x1.7b32f4p-8f, 0x1.327292p+0f, -0x1.18f6d4p-2f},
     {-0x1.7b32f4p-8f, 0x1.327292p+0f, -0x1.18f6d4p-2f},
     {-0x1.e8fafap-8f, 0x1.35c4bp+0f, -0x1.324112p-2f},
+    {-0x1.e8fafap-8f, 0x1.35c4bp+0f, -0x1.324112p-2f},
+    {-0x1.13b7d2p-6f, 0x1.43b9acp+0f, -0x1.83d544p-2f},
     {-0x1.13b7d2p-6f, 0x1.43b9acp+0f, -0x1.83d544p-2f},
     {-0x1.82d252p-6f, 0x1.4bf2c2p+0f, -0x1.aad9dep-2f},
+    {-0x1.82d252p-6f, 0x1.4bf2c2p+0f, -0x1.aad9dep-2f},
+    {-0x1.1555cep-5f, 0x1.5682b6p+0f, -0x1.d577b4p-2f},
     {-0x1.1555cep-5f, 0x1.5682b6p+0f, -0x1.d577b4p-2f},
     {-0x1.5d6b0ep-5f, 0x1.5dfeaep+0f, -0x1.ee5e06p-2f},
+    {-0x1.5d6b0ep-5f, 0x1.5dfeaep+0f, -0x1.ee5e06p-2f},
+    {-0x1.5d6b0ep-5f, 0x1.5dfeaep+0f, -0x1.ee5e06p-2f},
+    {-0x1.d6f77p-6f, 0x1.5540c6p+0f, -0x1.d8e32p-2f},
     {-0x1.d6f77p-6f, 0x1.5540c6p+0f, -0x1.d8e32p-2f},
     {-0x1.4d290ep-7f, 0x1.4aadcap+0f, -0x1.c163c4p-2f},
     {0x1.d2b4d2p-6f, 0x1.36b1eep+0f, -0x1.9904dep-2f},
@@ -1330,18 +1504,15 @@ static __device__ const __align__(16) float hu_erf_f16_polynomials[32][4] = {
     {0x1.15d842p-1f, 0x1.d33a86p-2f, -0x1.da24fcp-4f},
     {0x1.48f0dcp-1f, 0x1.5ce7dcp-2f, -0x1.5122b6p-4f},
     {0x1.7f6a32p-1f, 0x1.cfd2bcp-3f, -0x1.a6ea4cp-5f},
-    {0x1.b4129ep-1f, 0x1.fdc2cep-4f, -0x1.af202cp-6f},
-    {0x1.e484dp-1f, 0x1.4adcd8p-5f, -0x1.f402eep-8f},
 };
 
 /* erf in binary16: 2/sqrt(pi) * integral of e^(-t^2) dt from 0 to x, for all x. +-0 -> +-0, +-inf -> +-1. */
-HU_INLINE uint16_t hu_erf_f16(uint16_t bits)
+HU_INLINE unsigned short hu_erf_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_minf(hu_absf(x), 0x1.4c4p+1f);
     const hu_real shifted = clamped + 0x1.6p-7f;
-    const uint32_t cell = hu_erf_f16_map[hu_binade_cellf(shifted, 3) % 64u];
-    const float *const c = hu_erf_f16_polynomials[cell];
+    const float *const c = hu_erf_f16_polynomials[hu_binade_cellf(shifted, 3) % 64u];
     hu_real p = c[2];
     p = hu_fmaf(p, clamped, c[1]);
     p = hu_fmaf(p, clamped, c[0]);
@@ -1384,7 +1555,7 @@ static __device__ const __align__(8) float hu_erf_bf16_polynomials[32][2] = {
 };
 
 /* erf in bfloat16: 2/sqrt(pi) * integral of e^(-t^2) dt from 0 to x, for all x. +-0 -> +-0, +-inf -> +-1. */
-HU_INLINE uint16_t hu_erf_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_erf_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
@@ -1458,7 +1629,7 @@ HU_INLINE float hu_erf_f32(float argument)
 {
     const double x = hu_widened(argument);
     const double a = hu_at_most(hu_abs(x), 0x1.f99999999999ap+1);
-    const uint64_t cell = hu_nearest_cell(a, 0x1.f333333333333p+1);
+    const unsigned long long cell = hu_nearest_cell(a, 0x1.f333333333333p+1);
     const double *const c = hu_erf_f32_polynomials[cell % 16u];
     double p = c[11];
     p = hu_fma(p, a - hu_erf_f32_centre[cell % 16u], c[10]);
@@ -1475,28 +1646,7 @@ HU_INLINE float hu_erf_f32(float argument)
     return hu_narrowed(hu_mul_sign(p, x));
 }
 
-static __device__ const uint8_t hu_gd_f16_map[64] = {
-    16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 29, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 8, 8, 9, 9, 9, 10, 10, 10, 11, 12, 12, 13, 13,
-    14, 15,
-};
-static __device__ const __align__(16) float hu_gd_f16_polynomials[32][4] = {
-    {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
-    {-0x1.2c7a8ep-13f, 0x1.012966p+0f, -0x1.869298p-5f},
-    {-0x1.56d306p-12f, 0x1.02024p+0f, -0x1.0079acp-4f},
-    {-0x1.0024e8p-10f, 0x1.0425f2p+0f, -0x1.6f058ep-4f},
-    {-0x1.309cf2p-9f, 0x1.074fe6p+0f, -0x1.e3b88p-4f},
-    {-0x1.06796cp-8f, 0x1.0a6a32p+0f, -0x1.1eca2p-3f},
-    {-0x1.fb902p-8f, 0x1.0fff46p+0f, -0x1.6027bp-3f},
-    {-0x1.9487fep-7f, 0x1.157b0ep+0f, -0x1.934706p-3f},
-    {-0x1.3e083p-6f, 0x1.1c6e3p+0f, -0x1.c8c55ep-3f},
-    {-0x1.d779aep-6f, 0x1.23be0ep+0f, -0x1.f57a3ep-3f},
-    {-0x1.f295f2p-6f, 0x1.24f2p+0f, -0x1.fc2324p-3f},
-    {-0x1.c1165ap-7f, 0x1.1d0bdp+0f, -0x1.def1e4p-3f},
-    {0x1.158afap-6f, 0x1.1086c4p+0f, -0x1.b6ef82p-3f},
-    {0x1.7c061ep-4f, 0x1.ec18b6p-1f, -0x1.6e934ap-3f},
-    {0x1.e493a2p-3f, 0x1.979d6ep-1f, -0x1.0d95a4p-3f},
-    {0x1.dfb4fp-3f, 0x1.9a582ap-1f, -0x1.121928p-3f},
+static __device__ const __align__(16) float hu_gd_f16_polynomials[64][4] = {
     {0x1.2a6476p-2f, 0x1.7d826ep-1f, -0x1.eb6a02p-4f},
     {0x1.963b64p-2f, 0x1.4c09dap-1f, -0x1.90927ap-4f},
     {0x1.14cfc8p-1f, 0x1.0fa17p-1f, -0x1.2d72bep-4f},
@@ -1511,49 +1661,72 @@ static __device__ const __align__(16) float hu_gd_f16_polynomials[32][4] = {
     {0x1.68b64ep+0f, 0x1.87264ap-5f, -0x1.d854ep-9f},
     {0x1.8a2da2p+0f, 0x1.1cf06ap-8f, 0.0f},
     {0x1.8310a2p+0f, 0x1.d6fd62p-7f, -0x1.d2aaap-11f},
+    {0x1.8310a2p+0f, 0x1.d6fd62p-7f, -0x1.d2aaap-11f},
+    {0x1.8310a2p+0f, 0x1.d6fd62p-7f, -0x1.d2aaap-11f},
+    {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
+    {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
+    {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
+    {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
+    {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
+    {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
+    {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
+    {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
+    {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
+    {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
+    {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
+    {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
+    {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
+    {0.0f, 0x1.001018p+0f, -0x1.a85dfcp-7f},
+    {-0x1.2c7a8ep-13f, 0x1.012966p+0f, -0x1.869298p-5f},
+    {-0x1.2c7a8ep-13f, 0x1.012966p+0f, -0x1.869298p-5f},
+    {-0x1.2c7a8ep-13f, 0x1.012966p+0f, -0x1.869298p-5f},
+    {-0x1.56d306p-12f, 0x1.02024p+0f, -0x1.0079acp-4f},
+    {-0x1.56d306p-12f, 0x1.02024p+0f, -0x1.0079acp-4f},
+    {-0x1.56d306p-12f, 0x1.02024p+0f, -0x1.0079acp-4f},
+    {-0x1.0024e8p-10f, 0x1.0425f2p+0f, -0x1.6f058ep-4f},
+    {-0x1.0024e8p-10f, 0x1.0425f2p+0f, -0x1.6f058ep-4f},
+    {-0x1.0024e8p-10f, 0x1.0425f2p+0f, -0x1.6f058ep-4f},
+    {-0x1.0024e8p-10f, 0x1.0425f2p+0f, -0x1.6f058ep-4f},
+    {-0x1.309cf2p-9f, 0x1.074fe6p+0f, -0x1.e3b88p-4f},
+    {-0x1.309cf2p-9f, 0x1.074fe6p+0f, -0x1.e3b88p-4f},
+    {-0x1.06796cp-8f, 0x1.0a6a32p+0f, -0x1.1eca2p-3f},
+    {-0x1.06796cp-8f, 0x1.0a6a32p+0f, -0x1.1eca2p-3f},
+    {-0x1.fb902p-8f, 0x1.0fff46p+0f, -0x1.6027bp-3f},
+    {-0x1.fb902p-8f, 0x1.0fff46p+0f, -0x1.6027bp-3f},
+    {-0x1.fb902p-8f, 0x1.0fff46p+0f, -0x1.6027bp-3f},
+    {-0x1.9487fep-7f, 0x1.157b0ep+0f, -0x1.934706p-3f},
+    {-0x1.9487fep-7f, 0x1.157b0ep+0f, -0x1.934706p-3f},
+    {-0x1.3e083p-6f, 0x1.1c6e3p+0f, -0x1.c8c55ep-3f},
+    {-0x1.3e083p-6f, 0x1.1c6e3p+0f, -0x1.c8c55ep-3f},
+    {-0x1.d779aep-6f, 0x1.23be0ep+0f, -0x1.f57a3ep-3f},
+    {-0x1.d779aep-6f, 0x1.23be0ep+0f, -0x1.f57a3ep-3f},
+    {-0x1.d779aep-6f, 0x1.23be0ep+0f, -0x1.f57a3ep-3f},
+    {-0x1.f295f2p-6f, 0x1.24f2p+0f, -0x1.fc2324p-3f},
+    {-0x1.f295f2p-6f, 0x1.24f2p+0f, -0x1.fc2324p-3f},
+    {-0x1.f295f2p-6f, 0x1.24f2p+0f, -0x1.fc2324p-3f},
+    {-0x1.c1165ap-7f, 0x1.1d0bdp+0f, -0x1.def1e4p-3f},
+    {0x1.158afap-6f, 0x1.1086c4p+0f, -0x1.b6ef82p-3f},
+    {0x1.158afap-6f, 0x1.1086c4p+0f, -0x1.b6ef82p-3f},
+    {0x1.7c061ep-4f, 0x1.ec18b6p-1f, -0x1.6e934ap-3f},
+    {0x1.7c061ep-4f, 0x1.ec18b6p-1f, -0x1.6e934ap-3f},
+    {0x1.e493a2p-3f, 0x1.979d6ep-1f, -0x1.0d95a4p-3f},
+    {0x1.dfb4fp-3f, 0x1.9a582ap-1f, -0x1.121928p-3f},
 };
 
 /* gd in binary16: Gudermannian: atan(sinh x), for all x. +-0 -> +-0, +-inf -> +-pi/2 rounded. */
-HU_INLINE uint16_t hu_gd_f16(uint16_t bits)
+HU_INLINE unsigned short hu_gd_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_minf(hu_absf(x), 7.6328125f);
     const hu_real shifted = clamped + 0.03125f;
-    const uint32_t cell = hu_gd_f16_map[hu_binade_cellf(shifted, 3) % 64u];
-    const float *const c = hu_gd_f16_polynomials[cell];
+    const float *const c = hu_gd_f16_polynomials[hu_binade_cellf(shifted, 3) % 64u];
     hu_real p = c[2];
     p = hu_fmaf(p, clamped, c[1]);
     p = hu_fmaf(p, clamped, c[0]);
     return hu_f16_of_f32(hu_mul_signf(p, x));
 }
 
-static __device__ const uint8_t hu_gd_bf16_map[64] = {
-    21, 22, 23, 24, 25, 26, 27, 27, 28, 29, 29, 30, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2,
-    2, 2, 2, 2, 2, 2, 2, 3, 4, 4, 4, 5, 5, 6, 6, 7, 8, 9, 9, 10, 11, 11, 12, 13, 13, 14, 15, 16, 17, 18, 19,
-    19, 20,
-};
-static __device__ const __align__(8) float hu_gd_bf16_polynomials[32][2] = {
-    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
-    {-0x1.6a59fcp-7f, 0x1.16969p+0f},
-    {0x1.1c1eb2p-9f, 0x1.f83e1p-1f},
-    {-0x1.2a2e2ep-5f, 0x1.22e8aep+0f},
-    {0x1.089d7ap-7f, 0x1.ec4ec4p-1f},
-    {0x1.04fffp-6f, 0.9375f},
-    {0x1.a4de82p-6f, 0x1.d37a7p-1f},
-    {0x1.026664p-5f, 0x1.ccccccp-1f},
-    {0x1.65fff8p-5f, 0.875f},
-    {0x1.08a3d4p-4f, 0x1.ae147ap-1f},
-    {0x1.74ccc2p-4f, 0x1.99999ap-1f},
-    {0x1.dda59ap-4f, 0x1.878788p-1f},
-    {0x1.42db68p-3f, 0x1.6db6dcp-1f},
-    {0x1.b27b92p-3f, 0x1.4f72c2p-1f},
-    {0x1.146662p-2f, 0x1.333334p-1f},
-    {0x1.297d22p-2f, 0x1.29ac9ap-1f},
-    {0x1.91fffcp-2f, 0.5f},
-    {0x1.e071c2p-2f, 0x1.c71c72p-2f},
-    {0x1.1f3b12p-1f, 0x1.89d89ep-2f},
-    {0x1.561248p-1f, 0x1.492492p-2f},
-    {0x1.784922p-1f, 0x1.24924ap-2f},
+static __device__ const __align__(8) float hu_gd_bf16_polynomials[64][2] = {
     {0x1.bae38cp-1f, 0x1.c71c72p-3f},
     {0x1.eddb6cp-1f, 0x1.6db6dcp-3f},
     {0x1.12745cp+0f, 0x1.1745d2p-3f},
@@ -1561,20 +1734,73 @@ static __device__ const __align__(8) float hu_gd_bf16_polynomials[32][2] = {
     {0x1.33e8bap+0f, 0x1.745d18p-4f},
     {0x1.47eeeep+0f, 0x1.111112p-4f},
     {0x1.5b5d16p+0f, 0x1.745d18p-5f},
+    {0x1.5b5d16p+0f, 0x1.745d18p-5f},
     {0x1.69ep+0f, 0.03125f},
     {0x1.7b9p+0f, 0.015625f},
+    {0x1.7b9p+0f, 0.015625f},
     {0x1.7d6bcap+0f, 0x1.af286cp-7f},
+    {0x1.7d6bcap+0f, 0x1.af286cp-7f},
+    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
+    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
+    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
+    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
+    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
+    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
+    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
+    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
+    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
+    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
+    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
+    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
+    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
+    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
+    {0x1.1b6d76p-10f, 0x1.fb1fb2p-1f},
+    {-0x1.6a59fcp-7f, 0x1.16969p+0f},
+    {-0x1.6a59fcp-7f, 0x1.16969p+0f},
+    {0x1.1c1eb2p-9f, 0x1.f83e1p-1f},
+    {0x1.1c1eb2p-9f, 0x1.f83e1p-1f},
+    {0x1.1c1eb2p-9f, 0x1.f83e1p-1f},
+    {0x1.1c1eb2p-9f, 0x1.f83e1p-1f},
+    {0x1.1c1eb2p-9f, 0x1.f83e1p-1f},
+    {0x1.1c1eb2p-9f, 0x1.f83e1p-1f},
+    {0x1.1c1eb2p-9f, 0x1.f83e1p-1f},
+    {0x1.1c1eb2p-9f, 0x1.f83e1p-1f},
+    {-0x1.2a2e2ep-5f, 0x1.22e8aep+0f},
+    {0x1.089d7ap-7f, 0x1.ec4ec4p-1f},
+    {0x1.089d7ap-7f, 0x1.ec4ec4p-1f},
+    {0x1.089d7ap-7f, 0x1.ec4ec4p-1f},
+    {0x1.04fffp-6f, 0.9375f},
+    {0x1.04fffp-6f, 0.9375f},
+    {0x1.a4de82p-6f, 0x1.d37a7p-1f},
+    {0x1.a4de82p-6f, 0x1.d37a7p-1f},
+    {0x1.026664p-5f, 0x1.ccccccp-1f},
+    {0x1.65fff8p-5f, 0.875f},
+    {0x1.08a3d4p-4f, 0x1.ae147ap-1f},
+    {0x1.08a3d4p-4f, 0x1.ae147ap-1f},
+    {0x1.74ccc2p-4f, 0x1.99999ap-1f},
+    {0x1.dda59ap-4f, 0x1.878788p-1f},
+    {0x1.dda59ap-4f, 0x1.878788p-1f},
+    {0x1.42db68p-3f, 0x1.6db6dcp-1f},
+    {0x1.b27b92p-3f, 0x1.4f72c2p-1f},
+    {0x1.b27b92p-3f, 0x1.4f72c2p-1f},
+    {0x1.146662p-2f, 0x1.333334p-1f},
+    {0x1.297d22p-2f, 0x1.29ac9ap-1f},
+    {0x1.91fffcp-2f, 0.5f},
+    {0x1.e071c2p-2f, 0x1.c71c72p-2f},
+    {0x1.1f3b12p-1f, 0x1.89d89ep-2f},
+    {0x1.561248p-1f, 0x1.492492p-2f},
+    {0x1.561248p-1f, 0x1.492492p-2f},
+    {0x1.784922p-1f, 0x1.24924ap-2f},
 };
 
 /* gd in bfloat16: Gudermannian: atan(sinh x), for all x. +-0 -> +-0, +-inf -> +-pi/2 rounded. */
-HU_INLINE uint16_t hu_gd_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_gd_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
     const hu_real clamped = hu_minf(hu_maxf(magnitude, 0.0625f), 6.125f);
     const hu_real shifted = clamped + -0x1.cp-6f;
-    const uint32_t cell = hu_gd_bf16_map[hu_binade_cellf(shifted, 3) % 64u];
-    const float *const c = hu_gd_bf16_polynomials[cell];
+    const float *const c = hu_gd_bf16_polynomials[hu_binade_cellf(shifted, 3) % 64u];
     hu_real p = c[1];
     p = hu_fmaf(p, clamped, c[0]);
     const hu_real value = hu_mul_signf(p, x);
@@ -1600,7 +1826,7 @@ HU_INLINE float hu_gd_f32(float argument)
     const double a = hu_abs(x);
     const double clamped = hu_at_most(a, 40.0);
     const double k = hu_nearest(clamped, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(clamped, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, clamped));
     const double r2 = r + hu_exp_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -1611,7 +1837,7 @@ HU_INLINE float hu_gd_f32(float argument)
     p = hu_fma(p, r2, 0x1.5555555555557p-3);
     p = hu_fma(p, r2, 0x1.0000000000001p-1);
     const double u = hu_fma(s, hu_fma(hu_mul(r2, r2), p, r2), s - 1.0);
-    const uint64_t cell2 = hu_nearest_cell(hu_at_most(a, 7.5), 2.0);
+    const unsigned long long cell2 = hu_nearest_cell(hu_at_most(a, 7.5), 2.0);
     const double w = u + 2.0;
     const double c = hu_gd_f32_tangent[cell2 % 16u];
     const double t = hu_fma(w, -c, u) / hu_fma(c, u, w);
@@ -1664,7 +1890,7 @@ static __device__ const __align__(16) float hu_inv_gd_f16_polynomials[32][4] = {
 };
 
 /* inv_gd in binary16: inverse Gudermannian: asinh(tan x), for |x| < pi/2. +-0 -> +-0, |x| > pi/2 -> NaN. */
-HU_INLINE uint16_t hu_inv_gd_f16(uint16_t bits)
+HU_INLINE unsigned short hu_inv_gd_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real a = hu_absf(x);
@@ -1679,51 +1905,82 @@ HU_INLINE uint16_t hu_inv_gd_f16(uint16_t bits)
     return hu_f16_of_f32(inside ? value : hu_nanf());
 }
 
-static __device__ const uint8_t hu_inv_gd_bf16_map[64] = {
-    26, 0, 0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 9, 10, 10, 10, 10, 10, 11,
-    11, 11, 12, 12, 12, 13, 14, 14, 15, 15, 16, 16, 17, 17, 18, 18, 18, 19, 19, 19, 20, 21, 21, 22, 22, 23,
-    23, 24, 24, 25, 25, 25,
-};
-static __device__ const __align__(8) float hu_inv_gd_bf16_polynomials[32][2] = {
+static __device__ const __align__(8) float hu_inv_gd_bf16_polynomials[64][2] = {
+    {0.0f, 1.0f},
+    {-0x1.180dfep+9f, 0x1.69fffep+8f},
     {-0x1.180dfep+9f, 0x1.69fffep+8f},
     {-69.796875f, 48.0f},
     {-0x1.5c4ff4p+5f, 0x1.effffp+4f},
     {-26.7109375f, 20.0f},
     {-16.6484375f, 0x1.aaaaaap+3f},
+    {-16.6484375f, 0x1.aaaaaap+3f},
+    {-9.9453125f, 0x1.19999ap+3f},
+    {-9.9453125f, 0x1.19999ap+3f},
     {-9.9453125f, 0x1.19999ap+3f},
     {-0x1.9f8002p+2f, 0x1.99999ap+2f},
+    {-0x1.9f8002p+2f, 0x1.99999ap+2f},
+    {-0x1.9f8002p+2f, 0x1.99999ap+2f},
+    {-0x1.22cp+2f, 5.0f},
+    {-0x1.22cp+2f, 5.0f},
     {-0x1.22cp+2f, 5.0f},
     {-0x1.ae1fecp+1f, 0x1.07fff8p+2f},
+    {-0x1.ae1fecp+1f, 0x1.07fff8p+2f},
+    {-0x1.ae1fecp+1f, 0x1.07fff8p+2f},
+    {-0x1.ae1fecp+1f, 0x1.07fff8p+2f},
+    {-0x1.0a3p+1f, 3.125f},
+    {-0x1.0a3p+1f, 3.125f},
+    {-0x1.0a3p+1f, 3.125f},
+    {-0x1.0a3p+1f, 3.125f},
     {-0x1.0a3p+1f, 3.125f},
     {-0x1.63e39p+0f, 0x1.471c72p+1f},
+    {-0x1.63e39p+0f, 0x1.471c72p+1f},
+    {-0x1.63e39p+0f, 0x1.471c72p+1f},
+    {-0x1.63e39p+0f, 0x1.471c72p+1f},
+    {-0x1.63e39p+0f, 0x1.471c72p+1f},
     {-0x1.cf4002p-1f, 2.125f},
+    {-0x1.cf4002p-1f, 2.125f},
+    {-0x1.cf4002p-1f, 2.125f},
+    {-0x1.4d4b4ep-1f, 0x1.e1e1e2p+0f},
+    {-0x1.4d4b4ep-1f, 0x1.e1e1e2p+0f},
     {-0x1.4d4b4ep-1f, 0x1.e1e1e2p+0f},
     {-0x1.f2db72p-2f, 0x1.b6db6ep+0f},
     {-0x1.a3ffdp-2f, 0x1.a1af1ap+0f},
+    {-0x1.a3ffdp-2f, 0x1.a1af1ap+0f},
+    {-0x1.011c72p-2f, 0x1.71c71cp+0f},
     {-0x1.011c72p-2f, 0x1.71c71cp+0f},
     {-0x1.a2276ap-3f, 0x1.627628p+0f},
+    {-0x1.a2276ap-3f, 0x1.627628p+0f},
+    {-0x1.2f13b4p-3f, 0x1.4ec4ecp+0f},
     {-0x1.2f13b4p-3f, 0x1.4ec4ecp+0f},
     {-0x1.980006p-4f, 0x1.3c3c3cp+0f},
+    {-0x1.980006p-4f, 0x1.3c3c3cp+0f},
+    {-0x1.980006p-4f, 0x1.3c3c3cp+0f},
+    {-0x1.b66684p-5f, 0x1.27d27ep+0f},
+    {-0x1.b66684p-5f, 0x1.27d27ep+0f},
     {-0x1.b66684p-5f, 0x1.27d27ep+0f},
     {-0x1.430008p-5f, 1.125f},
     {-0x1.a9e7acp-6f, 0x1.186186p+0f},
+    {-0x1.a9e7acp-6f, 0x1.186186p+0f},
+    {-0x1.e888d4p-7f, 0x1.111112p+0f},
     {-0x1.e888d4p-7f, 0x1.111112p+0f},
     {-0x1.c2aab6p-8f, 0x1.0aaaaap+0f},
+    {-0x1.c2aab6p-8f, 0x1.0aaaaap+0f},
+    {-0x1.b2dfdep-9f, 0x1.06906ap+0f},
     {-0x1.b2dfdep-9f, 0x1.06906ap+0f},
     {-0x1.6be646p-10f, 0x1.043b3cp+0f},
-    {0.0f, 1.0f},
+    {-0x1.6be646p-10f, 0x1.043b3cp+0f},
+    {-0x1.6be646p-10f, 0x1.043b3cp+0f},
 };
 
 /* inv_gd in bfloat16: inverse Gudermannian: asinh(tan x), for |x| < pi/2. +-0 -> +-0, |x| > pi/2 -> NaN. */
-HU_INLINE uint16_t hu_inv_gd_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_inv_gd_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real magnitude = hu_absf(x);
     const hu_real clamped = hu_maxf(magnitude, 0.0625f);
     const int inside = clamped < 0x1.921fb6p+0f;
     const hu_real shifted = hu_fmaf(clamped, -1.0f, 2.1015625f);
-    const uint32_t cell = hu_inv_gd_bf16_map[hu_binade_cellf(shifted, 5) % 64u];
-    const float *const c = hu_inv_gd_bf16_polynomials[cell];
+    const float *const c = hu_inv_gd_bf16_polynomials[hu_binade_cellf(shifted, 5) % 64u];
     hu_real p = c[1];
     p = hu_fmaf(p, clamped, c[0]);
     const hu_real value = hu_mul_signf(inside ? p : hu_nanf(), x);
@@ -1769,7 +2026,7 @@ HU_INLINE float hu_inv_gd_f32(float argument)
     const double m = hu_significand(sum);
     const double power = hu_inverse_power(sum);
     const double e = hu_exponent(sum);
-    const uint64_t cell = hu_binade_cell(m + 0.03125, 4);
+    const unsigned long long cell = hu_binade_cell(m + 0.03125, 4);
     const double scaled = hu_mul(hu_inv_gd_f32_reciprocal[cell % 16u], power);
     const double r = hu_fma(w, scaled, scaled - 1.0);
     const double e2 = hu_fma(e, 0x1.62e42fefa38p-1, hu_inv_gd_f32_log[cell % 16u]);
@@ -1822,7 +2079,7 @@ static __device__ const __align__(16) float hu_sigmoid_f16_polynomials[32][4] = 
 };
 
 /* sigmoid in binary16: 1/(1 + e^-x), for all x. -inf -> +0, +inf -> 1, +-0 -> 1/2. */
-HU_INLINE uint16_t hu_sigmoid_f16(uint16_t bits)
+HU_INLINE unsigned short hu_sigmoid_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_minf(hu_absf(x), 17.34375f);
@@ -1872,7 +2129,7 @@ static __device__ const __align__(16) float hu_sigmoid_bf16_polynomials[32][4] =
 };
 
 /* sigmoid in bfloat16: 1/(1 + e^-x), for all x. -inf -> +0, +inf -> 1, +-0 -> 1/2. */
-HU_INLINE uint16_t hu_sigmoid_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_sigmoid_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real clamped = hu_minf(x + 0x1p-60f, 6.5f);
@@ -1899,7 +2156,7 @@ HU_INLINE float hu_sigmoid_f32(float argument)
     const double x = hu_widened(argument);
     const double t = -hu_at_most(hu_at_least(x, -110.0), 40.0);
     const double k = hu_nearest(t, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(t, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(t, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, t));
     const double r2 = r + hu_sigmoid_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -1950,7 +2207,7 @@ static __device__ const __align__(16) float hu_softplus_f16_polynomials[32][8] =
 };
 
 /* softplus in binary16: log(1 + e^x), for all x. -inf -> +0, +inf -> +inf. */
-HU_INLINE uint16_t hu_softplus_f16(uint16_t bits)
+HU_INLINE unsigned short hu_softplus_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_minf(hu_absf(x), 17.34375f);
@@ -2001,12 +2258,12 @@ static __device__ const __align__(16) float hu_softplus_bf16_polynomials[32][4] 
 };
 
 /* softplus in bfloat16: log(1 + e^x), for all x. -inf -> +0, +inf -> +inf. */
-HU_INLINE uint16_t hu_softplus_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_softplus_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real y = hu_mulf(hu_absf(x) + 0x1p-60f, -0x1.715476p+0f);
     const hu_real f = hu_fractionf(y);
-    const uint32_t cell = hu_floor_cellf(hu_at_leastf(y, f - 12.0f), 2.0f);
+    const unsigned cell = hu_floor_cellf(hu_at_leastf(y, f - 12.0f), 2.0f);
     const float *const c = hu_softplus_bf16_polynomials[cell % 32u];
     hu_real p = c[3];
     p = hu_fmaf(p, f, c[2]);
@@ -2029,7 +2286,7 @@ HU_INLINE float hu_softplus_f32(float argument)
     const double x = hu_widened(argument);
     const double t = -hu_at_most(hu_abs(x), 110.0);
     const double k = hu_nearest(t, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(t, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(t, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, t));
     const double r2 = r + hu_softplus_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -2043,7 +2300,7 @@ HU_INLINE float hu_softplus_f32(float argument)
     const double m = hu_significand(sum);
     const double power = hu_inverse_power(sum);
     const double e = hu_exponent(sum);
-    const uint64_t cell2 = hu_binade_cell(m + 0.03125, 4);
+    const unsigned long long cell2 = hu_binade_cell(m + 0.03125, 4);
     const double scaled = hu_mul(hu_log_f32_reciprocal[cell2 % 16u], power);
     const double r3 = hu_fma(t2, scaled, scaled - 1.0);
     const double e2 = hu_fma(e, 0x1.62e42fefa38p-1, hu_log_f32_log[cell2 % 16u]);
@@ -2095,7 +2352,7 @@ static __device__ const __align__(16) float hu_silu_f16_polynomials[32][4] = {
 };
 
 /* silu in binary16: x/(1 + e^-x), for all x. +-0 -> +-0, -inf -> -0, +inf -> +inf. */
-HU_INLINE uint16_t hu_silu_f16(uint16_t bits)
+HU_INLINE unsigned short hu_silu_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real a = hu_minf(hu_absf(x), 20.34375f);
@@ -2146,7 +2403,7 @@ static __device__ const __align__(16) float hu_silu_bf16_polynomials[32][4] = {
 };
 
 /* silu in bfloat16: x/(1 + e^-x), for all x. +-0 -> +-0, -inf -> -0, +inf -> +inf. */
-HU_INLINE uint16_t hu_silu_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_silu_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real a = hu_absf(x);
@@ -2175,7 +2432,7 @@ HU_INLINE float hu_silu_f32(float argument)
     const double clamped = hu_at_least(x, -110.0);
     const double t = -hu_at_most(clamped, 50.0);
     const double k = hu_nearest(t, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(t, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(t, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, t));
     const double r2 = r + hu_exp_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -2189,25 +2446,22 @@ HU_INLINE float hu_silu_f32(float argument)
     return hu_narrowed(hu_abs(x) < 0x1p-30 ? linear : clamped / sum);
 }
 
-static __device__ const uint8_t hu_gelu_f16_map[64] = {
-    5, 6, 6, 7, 7, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13, 14, 15, 16, 17, 18, 19, 19, 20, 20, 21, 22, 23,
-    24, 25, 26, 27, 28, 29, 30, 31, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3,
-    4, 4, 4, 5,
-};
-static __device__ const __align__(16) float hu_gelu_f16_polynomials[32][4] = {
-    {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
-    {0x1.ae8a56p-1f, -0x1.57bcbcp-3f, -0x1.909ee4p-5f},
-    {0x1.ae8f9cp-1f, -0x1.58f0c6p-3f, -0x1.7eba3cp-5f},
-    {0x1.aeb018p-1f, -0x1.5cb79ep-3f, -0x1.622d7p-5f},
-    {0x1.aef342p-1f, -0x1.622be2p-3f, -0x1.45b2eap-5f},
+static __device__ const __align__(16) float hu_gelu_f16_polynomials[64][4] = {
     {0x1.af780ep-1f, -0x1.6a6d08p-3f, -0x1.24cca2p-5f},
     {0x1.b06a26p-1f, -0x1.7688c6p-3f, -0x1.fbe9f8p-6f},
+    {0x1.b06a26p-1f, -0x1.7688c6p-3f, -0x1.fbe9f8p-6f},
+    {0x1.b27366p-1f, -0x1.8bcb0ap-3f, -0x1.8c9b6p-6f},
     {0x1.b27366p-1f, -0x1.8bcb0ap-3f, -0x1.8c9b6p-6f},
     {0x1.b4402ap-1f, -0x1.9bd5f8p-3f, -0x1.4512e4p-6f},
     {0x1.b6033ep-1f, -0x1.aa69cep-3f, -0x1.08d2cap-6f},
+    {0x1.b6033ep-1f, -0x1.aa69cep-3f, -0x1.08d2cap-6f},
+    {0x1.bc492ap-1f, -0x1.d6b3e2p-3f, -0x1.b12d7ep-8f},
     {0x1.bc492ap-1f, -0x1.d6b3e2p-3f, -0x1.b12d7ep-8f},
     {0x1.c208d2p-1f, -0x1.f9fcaap-3f, 0.0f},
+    {0x1.c208d2p-1f, -0x1.f9fcaap-3f, 0.0f},
     {0x1.c9d014p-1f, -0x1.12600ap-2f, 0x1.d673f8p-8f},
+    {0x1.c9d014p-1f, -0x1.12600ap-2f, 0x1.d673f8p-8f},
+    {0x1.d126aep-1f, -0x1.24b886p-2f, 0x1.a2b25ep-7f},
     {0x1.d126aep-1f, -0x1.24b886p-2f, 0x1.a2b25ep-7f},
     {0x1.dcbaa4p-1f, -0x1.3f11f4p-2f, 0x1.495924p-6f},
     {0x1.e6b986p-1f, -0x1.53d7ap-2f, 0x1.9fb52ep-6f},
@@ -2215,6 +2469,8 @@ static __device__ const __align__(16) float hu_gelu_f16_polynomials[32][4] = {
     {0x1.f762aep-1f, -0x1.7365a2p-2f, 0x1.0ba258p-5f},
     {0x1.021548p+0f, -0x1.890ddap-2f, 0x1.305408p-5f},
     {0x1.0786fcp+0f, -0x1.9a198cp-2f, 0x1.4b0468p-5f},
+    {0x1.0786fcp+0f, -0x1.9a198cp-2f, 0x1.4b0468p-5f},
+    {0x1.0b44c6p+0f, -0x1.a4c3bep-2f, 0x1.5a38aep-5f},
     {0x1.0b44c6p+0f, -0x1.a4c3bep-2f, 0x1.5a38aep-5f},
     {0x1.0a09bp+0f, -0x1.a1a9dcp-2f, 0x1.56509ap-5f},
     {0x1.07c5d6p+0f, -0x1.9c2fa8p-2f, 0x1.4fb154p-5f},
@@ -2227,17 +2483,44 @@ static __device__ const __align__(16) float hu_gelu_f16_polynomials[32][4] = {
     {0x1.652fcp-1f, -0x1.edbebap-3f, 0x1.5c0a2p-6f},
     {0x1.27e2ep-1f, -0x1.88cbc6p-3f, 0x1.08e728p-6f},
     {0x1.a55408p-2f, -0x1.0718b4p-3f, 0x1.4c693p-7f},
+    {0x1.a55408p-2f, -0x1.0718b4p-3f, 0x1.4c693p-7f},
+    {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
+    {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
+    {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
+    {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
+    {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
+    {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
+    {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
+    {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
+    {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
+    {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
+    {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
+    {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
+    {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
+    {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
+    {0x1.ae8a56p-1f, -0x1.57bcbcp-3f, -0x1.909ee4p-5f},
+    {0x1.ae8a56p-1f, -0x1.57bcbcp-3f, -0x1.909ee4p-5f},
+    {0x1.ae8f9cp-1f, -0x1.58f0c6p-3f, -0x1.7eba3cp-5f},
+    {0x1.ae8f9cp-1f, -0x1.58f0c6p-3f, -0x1.7eba3cp-5f},
+    {0x1.ae8f9cp-1f, -0x1.58f0c6p-3f, -0x1.7eba3cp-5f},
+    {0x1.ae8f9cp-1f, -0x1.58f0c6p-3f, -0x1.7eba3cp-5f},
+    {0x1.aeb018p-1f, -0x1.5cb79ep-3f, -0x1.622d7p-5f},
+    {0x1.aeb018p-1f, -0x1.5cb79ep-3f, -0x1.622d7p-5f},
+    {0x1.aeb018p-1f, -0x1.5cb79ep-3f, -0x1.622d7p-5f},
+    {0x1.aef342p-1f, -0x1.622be2p-3f, -0x1.45b2eap-5f},
+    {0x1.aef342p-1f, -0x1.622be2p-3f, -0x1.45b2eap-5f},
+    {0x1.aef342p-1f, -0x1.622be2p-3f, -0x1.45b2eap-5f},
+    {0x1.af780ep-1f, -0x1.6a6d08p-3f, -0x1.24cca2p-5f},
 };
 
 /* gelu in binary16: x*Phi(x), Phi the normal distribution function, for all x. +-0 -> +-0, -inf -> -0, +inf
    -> +inf. */
-HU_INLINE uint16_t hu_gelu_f16(uint16_t bits)
+HU_INLINE unsigned short hu_gelu_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real a = hu_minf(hu_absf(x), 5.7265625f);
     const hu_real shifted = hu_fmaf(a, 1.625f, 0x1.1ffffep+0f);
-    const uint32_t cell = hu_gelu_f16_map[hu_binade_cellf(shifted, 4) % 64u];
-    const float *const c = hu_gelu_f16_polynomials[cell];
+    const float *const c = hu_gelu_f16_polynomials[hu_binade_cellf(shifted, 4) % 64u];
     hu_real q = c[2];
     q = hu_fmaf(q, a, c[1]);
     q = hu_fmaf(q, a, c[0]);
@@ -2283,7 +2566,7 @@ static __device__ const __align__(16) float hu_gelu_bf16_polynomials[32][4] = {
 
 /* gelu in bfloat16: x*Phi(x), Phi the normal distribution function, for all x. +-0 -> +-0, -inf -> -0, +inf
    -> +inf. */
-HU_INLINE uint16_t hu_gelu_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_gelu_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real a = hu_absf(x);
@@ -2386,7 +2669,7 @@ HU_INLINE float hu_gelu_f32(float argument)
     const double a = hu_at_most(hu_abs(t), 0x1.dcccccccccccdp+3);
     const double product = hu_mul(hu_mul(a, a), -0.5);
     const double k = hu_nearest(product, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(product, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(product, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, product));
     const double r2 = r + hu_softplus_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);
@@ -2395,7 +2678,7 @@ HU_INLINE float hu_gelu_f32(float argument)
     p = hu_fma(p, r2, 0x1.55555554b92fep-5);
     p = hu_fma(p, r2, 0x1.55555554dd387p-3);
     p = hu_fma(p, r2, 0x1.0000000000001p-1);
-    const uint64_t cell2 = hu_binade_cell(a + 1.0, 2);
+    const unsigned long long cell2 = hu_binade_cell(a + 1.0, 2);
     const double *const c = hu_gelu_f32_polynomials[cell2 % 16u];
     double p2 = c[12];
     p2 = hu_fma(p2, a - hu_gelu_f32_centre[cell2 % 16u], c[11]);
@@ -2416,54 +2699,80 @@ HU_INLINE float hu_gelu_f32(float argument)
     return hu_narrowed(x == -0x1.6148dep-16 ? -0x1.61475ap-17 : t2);
 }
 
-static __device__ const uint8_t hu_gelu_tanh_f16_map[64] = {
-    0, 1, 2, 3, 4, 5, 5, 6, 7, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13, 14, 14, 15, 16, 17, 18, 18, 19, 19,
-    19, 20, 20, 21, 21, 22, 22, 22, 23, 23, 23, 23, 24, 24, 25, 25, 26, 27, 27, 28, 28, 29, 29, 29, 30, 30,
-    30, 30, 31, 31, 31, 31, 31, 31, 31,
-};
-static __device__ const __align__(16) float hu_gelu_tanh_f16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_gelu_tanh_f16_polynomials[64][4] = {
     {0x1.ae89fap-1f, -0x1.57840cp-3f, -0x1.9ae84p-5f},
     {0x1.ae8a4ep-1f, -0x1.57bb38p-3f, -0x1.907b4p-5f},
     {0x1.ae8e7ep-1f, -0x1.58c3bep-3f, -0x1.80208cp-5f},
     {0x1.ae93bp-1f, -0x1.59939ep-3f, -0x1.783aaep-5f},
     {0x1.aea356p-1f, -0x1.5b8ceep-3f, -0x1.6888fep-5f},
     {0x1.af03f6p-1f, -0x1.63715ap-3f, -0x1.3f0212p-5f},
+    {0x1.af03f6p-1f, -0x1.63715ap-3f, -0x1.3f0212p-5f},
     {0x1.afe464p-1f, -0x1.7068d6p-3f, -0x1.0eebf8p-5f},
     {0x1.b0b388p-1f, -0x1.7a23bap-3f, -0x1.e38c0ap-6f},
     {0x1.b15722p-1f, -0x1.80e2ecp-3f, -0x1.c00934p-6f},
     {0x1.b34808p-1f, -0x1.93a3bap-3f, -0x1.654b5p-6f},
+    {0x1.b34808p-1f, -0x1.93a3bap-3f, -0x1.654b5p-6f},
+    {0x1.b6bf86p-1f, -0x1.b00756p-3f, -0x1.e1da6p-7f},
     {0x1.b6bf86p-1f, -0x1.b00756p-3f, -0x1.e1da6p-7f},
     {0x1.bb163cp-1f, -0x1.ceb2d8p-3f, -0x1.08e258p-7f},
+    {0x1.bb163cp-1f, -0x1.ceb2d8p-3f, -0x1.08e258p-7f},
+    {0x1.c20f7ap-1f, -0x1.f9a93ap-3f, 0.0f},
     {0x1.c20f7ap-1f, -0x1.f9a93ap-3f, 0.0f},
     {0x1.cb1cp-1f, -0x1.151e9cp-2f, 0x1.04f006p-7f},
+    {0x1.cb1cp-1f, -0x1.151e9cp-2f, 0x1.04f006p-7f},
+    {0x1.d2d6d6p-1f, -0x1.27c376p-2f, 0x1.b8da62p-7f},
     {0x1.d2d6d6p-1f, -0x1.27c376p-2f, 0x1.b8da62p-7f},
     {0x1.dadf74p-1f, -0x1.399c48p-2f, 0x1.2bb9ccp-6f},
     {0x1.e1cb22p-1f, -0x1.481274p-2f, 0x1.68258cp-6f},
     {0x1.d7becap-1f, -0x1.34237ap-2f, 0x1.190cd8p-6f},
     {0x1.eedf64p-1f, -0x1.61271p-2f, 0x1.c85bfcp-6f},
+    {0x1.eedf64p-1f, -0x1.61271p-2f, 0x1.c85bfcp-6f},
+    {0x1.fafd3ep-1f, -0x1.7683b6p-2f, 0x1.09da1p-5f},
+    {0x1.fafd3ep-1f, -0x1.7683b6p-2f, 0x1.09da1p-5f},
     {0x1.fafd3ep-1f, -0x1.7683b6p-2f, 0x1.09da1p-5f},
     {0x1.042bcap+0f, -0x1.8c18fap-2f, 0x1.2cbe1ap-5f},
+    {0x1.042bcap+0f, -0x1.8c18fap-2f, 0x1.2cbe1ap-5f},
+    {0x1.09691cp+0f, -0x1.9bc1f2p-2f, 0x1.4425dep-5f},
     {0x1.09691cp+0f, -0x1.9bc1f2p-2f, 0x1.4425dep-5f},
     {0x1.0da1eep+0f, -0x1.a797e2p-2f, 0x1.54bd1ap-5f},
+    {0x1.0da1eep+0f, -0x1.a797e2p-2f, 0x1.54bd1ap-5f},
+    {0x1.0da1eep+0f, -0x1.a797e2p-2f, 0x1.54bd1ap-5f},
+    {0x1.10ce7ap+0f, -0x1.afd9ep-2f, 0x1.5f7bc2p-5f},
+    {0x1.10ce7ap+0f, -0x1.afd9ep-2f, 0x1.5f7bc2p-5f},
+    {0x1.10ce7ap+0f, -0x1.afd9ep-2f, 0x1.5f7bc2p-5f},
     {0x1.10ce7ap+0f, -0x1.afd9ep-2f, 0x1.5f7bc2p-5f},
     {0x1.0f1bf8p+0f, -0x1.abe772p-2f, 0x1.5ae4dep-5f},
+    {0x1.0f1bf8p+0f, -0x1.abe772p-2f, 0x1.5ae4dep-5f},
+    {0x1.0a43d4p+0f, -0x1.a12e6ep-2f, 0x1.4f069ep-5f},
     {0x1.0a43d4p+0f, -0x1.a12e6ep-2f, 0x1.4f069ep-5f},
     {0x1.05d2e6p+0f, -0x1.97c042p-2f, 0x1.45034cp-5f},
     {0x1.ff2388p-1f, -0x1.8ad59ap-2f, 0x1.37acb4p-5f},
+    {0x1.ff2388p-1f, -0x1.8ad59ap-2f, 0x1.37acb4p-5f},
+    {0x1.e7b3p-1f, -0x1.738ed6p-2f, 0x1.208ee4p-5f},
     {0x1.e7b3p-1f, -0x1.738ed6p-2f, 0x1.208ee4p-5f},
     {0x1.c82328p-1f, -0x1.5594ep-2f, 0x1.041628p-5f},
+    {0x1.c82328p-1f, -0x1.5594ep-2f, 0x1.041628p-5f},
+    {0x1.c82328p-1f, -0x1.5594ep-2f, 0x1.041628p-5f},
     {0x1.91b3b2p-1f, -0x1.249e64p-2f, 0x1.b0151p-6f},
+    {0x1.91b3b2p-1f, -0x1.249e64p-2f, 0x1.b0151p-6f},
+    {0x1.91b3b2p-1f, -0x1.249e64p-2f, 0x1.b0151p-6f},
+    {0x1.91b3b2p-1f, -0x1.249e64p-2f, 0x1.b0151p-6f},
+    {0x1.1b8208p-1f, -0x1.852f46p-3f, 0x1.0d6748p-6f},
+    {0x1.1b8208p-1f, -0x1.852f46p-3f, 0x1.0d6748p-6f},
+    {0x1.1b8208p-1f, -0x1.852f46p-3f, 0x1.0d6748p-6f},
+    {0x1.1b8208p-1f, -0x1.852f46p-3f, 0x1.0d6748p-6f},
+    {0x1.1b8208p-1f, -0x1.852f46p-3f, 0x1.0d6748p-6f},
+    {0x1.1b8208p-1f, -0x1.852f46p-3f, 0x1.0d6748p-6f},
     {0x1.1b8208p-1f, -0x1.852f46p-3f, 0x1.0d6748p-6f},
 };
 
 /* gelu_tanh in binary16: x/2*(1 + tanh(sqrt(2/pi)*(x + 0.044715*x^3))), for all x. +-0 -> +-0, -inf -> -0,
    +inf -> +inf. */
-HU_INLINE uint16_t hu_gelu_tanh_f16(uint16_t bits)
+HU_INLINE unsigned short hu_gelu_tanh_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real a = hu_minf(hu_absf(x), 5.3125f);
-    const uint32_t cell = hu_gelu_tanh_f16_map[hu_nearest_cellf(a, 0x1.79797ap+3f) % 64u];
-    const float *const c = hu_gelu_tanh_f16_polynomials[cell];
+    const float *const c = hu_gelu_tanh_f16_polynomials[hu_nearest_cellf(a, 0x1.79797ap+3f) % 64u];
     hu_real q = c[2];
     q = hu_fmaf(q, a, c[1]);
     q = hu_fmaf(q, a, c[0]);
@@ -2472,26 +2781,48 @@ HU_INLINE uint16_t hu_gelu_tanh_f16(uint16_t bits)
     return hu_f16_of_f32(hu_at_mostf(hu_fmaf(-a, hu_mulf(q2, q2), relu + 0x1p-37f), relu));
 }
 
-static __device__ const uint8_t hu_gelu_tanh_bf16_map[64] = {
-    0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 10,
-    10, 11, 11, 12, 12, 13, 14, 14, 15, 16, 17, 18, 19, 20, 21, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
-    31, 31, 0, 0,
-};
-static __device__ const __align__(16) float hu_gelu_tanh_bf16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_gelu_tanh_bf16_polynomials[64][4] = {
+    {0x1.d58176p-1f, -0x1.767372p-4f, -0x1.06dbbep-5f},
+    {0x1.d58176p-1f, -0x1.767372p-4f, -0x1.06dbbep-5f},
     {0x1.d58176p-1f, -0x1.767372p-4f, -0x1.06dbbep-5f},
     {0x1.d5b676p-1f, -0x1.7df668p-4f, -0x1.e93742p-6f},
+    {0x1.d5b676p-1f, -0x1.7df668p-4f, -0x1.e93742p-6f},
+    {0x1.d6b41p-1f, -0x1.9322a2p-4f, -0x1.b0319ap-6f},
+    {0x1.d6b41p-1f, -0x1.9322a2p-4f, -0x1.b0319ap-6f},
     {0x1.d6b41p-1f, -0x1.9322a2p-4f, -0x1.b0319ap-6f},
     {0x1.dd3d1cp-1f, -0x1.e86b26p-4f, -0x1.238748p-6f},
+    {0x1.dd3d1cp-1f, -0x1.e86b26p-4f, -0x1.238748p-6f},
+    {0x1.dd3d1cp-1f, -0x1.e86b26p-4f, -0x1.238748p-6f},
+    {0x1.ec92f8p-1f, -0x1.38a99p-3f, -0x1.140e5p-7f},
+    {0x1.ec92f8p-1f, -0x1.38a99p-3f, -0x1.140e5p-7f},
+    {0x1.ec92f8p-1f, -0x1.38a99p-3f, -0x1.140e5p-7f},
     {0x1.ec92f8p-1f, -0x1.38a99p-3f, -0x1.140e5p-7f},
     {0x1.092fcp+0f, -0x1.b2e746p-3f, 0x1.e2bdf8p-9f},
+    {0x1.092fcp+0f, -0x1.b2e746p-3f, 0x1.e2bdf8p-9f},
+    {0x1.092fcp+0f, -0x1.b2e746p-3f, 0x1.e2bdf8p-9f},
+    {0x1.092fcp+0f, -0x1.b2e746p-3f, 0x1.e2bdf8p-9f},
+    {0x1.1f7cfep+0f, -0x1.131294p-2f, 0x1.a2e02cp-7f},
+    {0x1.1f7cfep+0f, -0x1.131294p-2f, 0x1.a2e02cp-7f},
     {0x1.1f7cfep+0f, -0x1.131294p-2f, 0x1.a2e02cp-7f},
     {0x1.3a206ep+0f, -0x1.4e5ab6p-2f, 0x1.557ac6p-6f},
+    {0x1.3a206ep+0f, -0x1.4e5ab6p-2f, 0x1.557ac6p-6f},
+    {0x1.3a206ep+0f, -0x1.4e5ab6p-2f, 0x1.557ac6p-6f},
+    {0x1.58a314p+0f, -0x1.895c4ap-2f, 0x1.c7a9fcp-6f},
+    {0x1.58a314p+0f, -0x1.895c4ap-2f, 0x1.c7a9fcp-6f},
+    {0x1.58a314p+0f, -0x1.895c4ap-2f, 0x1.c7a9fcp-6f},
     {0x1.58a314p+0f, -0x1.895c4ap-2f, 0x1.c7a9fcp-6f},
     {0x1.5ff712p+0f, -0x1.9609f2p-2f, 0x1.dd914p-6f},
+    {0x1.5ff712p+0f, -0x1.9609f2p-2f, 0x1.dd914p-6f},
+    {0x1.5ff712p+0f, -0x1.9609f2p-2f, 0x1.dd914p-6f},
+    {0x1.5ff712p+0f, -0x1.9609f2p-2f, 0x1.dd914p-6f},
+    {0x1.4682eep+0f, -0x1.70cd4ep-2f, 0x1.a711bp-6f},
     {0x1.4682eep+0f, -0x1.70cd4ep-2f, 0x1.a711bp-6f},
     {0x1.258b54p+0f, -0x1.43fb42p-2f, 0x1.6a1f8p-6f},
+    {0x1.258b54p+0f, -0x1.43fb42p-2f, 0x1.6a1f8p-6f},
+    {0x1.fa8a14p-1f, -0x1.102f5ap-2f, 0x1.277f72p-6f},
     {0x1.fa8a14p-1f, -0x1.102f5ap-2f, 0x1.277f72p-6f},
     {0x1.c9f3c6p-1f, -0x1.e484fp-3f, 0x1.02a31p-6f},
+    {0x1.74c18ap-1f, -0x1.7f603ep-3f, 0x1.8d2ff6p-7f},
     {0x1.74c18ap-1f, -0x1.7f603ep-3f, 0x1.8d2ff6p-7f},
     {0x1.3bcb26p-1f, -0x1.3e78a2p-3f, 0x1.433b1p-7f},
     {0x1.02f9bep-1f, -0x1.ff0fa2p-4f, 0x1.fb02eap-8f},
@@ -2499,6 +2830,7 @@ static __device__ const __align__(16) float hu_gelu_tanh_bf16_polynomials[32][4]
     {0x1.8c8b42p-2f, -0x1.7d54acp-4f, 0x1.7062ap-8f},
     {0x1.25ca62p-2f, -0x1.133d9ap-4f, 0x1.02d884p-8f},
     {0x1.0e23bcp-2f, -0x1.f6f0cp-5f, 0x1.d5eaa2p-9f},
+    {0x1.719ffp-3f, -0x1.4e69bcp-5f, 0x1.2f7a7ap-9f},
     {0x1.719ffp-3f, -0x1.4e69bcp-5f, 0x1.2f7a7ap-9f},
     {0x1.0e54e8p-3f, -0x1.df14d6p-6f, 0x1.a9a7cp-10f},
     {0x1.879accp-4f, -0x1.542002p-6f, 0x1.281ccp-10f},
@@ -2510,11 +2842,15 @@ static __device__ const __align__(16) float hu_gelu_tanh_bf16_polynomials[32][4]
     {0x1.e87c8cp-7f, -0x1.82b4aap-9f, 0x1.3289p-13f},
     {0x1.50b8d8p-7f, -0x1.068084p-9f, 0x1.99c56p-14f},
     {0x1.9bd6fap-8f, -0x1.3af87p-10f, 0x1.e246eap-15f},
+    {0x1.9bd6fap-8f, -0x1.3af87p-10f, 0x1.e246eap-15f},
+    {0x1.9bd6fap-8f, -0x1.3af87p-10f, 0x1.e246eap-15f},
+    {0x1.d58176p-1f, -0x1.767372p-4f, -0x1.06dbbep-5f},
+    {0x1.d58176p-1f, -0x1.767372p-4f, -0x1.06dbbep-5f},
 };
 
 /* gelu_tanh in bfloat16: x/2*(1 + tanh(sqrt(2/pi)*(x + 0.044715*x^3))), for all x. +-0 -> +-0, -inf -> -0,
    +inf -> +inf. */
-HU_INLINE uint16_t hu_gelu_tanh_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_gelu_tanh_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real a = hu_absf(x);
@@ -2522,8 +2858,7 @@ HU_INLINE uint16_t hu_gelu_tanh_bf16(uint16_t bits)
     const int saturates = 10.3125f < a;
     const hu_real t = saturates ? 1.0f : (is_linear ? 1.0f : x);
     const hu_real a2 = hu_absf(t);
-    const uint32_t cell = hu_gelu_tanh_bf16_map[hu_nearest_cellf(a2, 0x1.788042p+2f) % 64u];
-    const float *const c = hu_gelu_tanh_bf16_polynomials[cell];
+    const float *const c = hu_gelu_tanh_bf16_polynomials[hu_nearest_cellf(a2, 0x1.788042p+2f) % 64u];
     hu_real q = c[2];
     q = hu_fmaf(q, a2, c[1]);
     q = hu_fmaf(q, a2, c[0]);
@@ -2555,7 +2890,7 @@ HU_INLINE float hu_gelu_tanh_f32(float argument)
     const double t2 = hu_fma(d, slope, rest);
     const double sum = multiple2 + t2;
     const double k = hu_nearest(sum, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(sum, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(sum, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, -0x1.62e42fefa4p-5, multiple2) + t2;
     const double t3 = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_exp_f32_shift[cell % 16u]);
     const double r2 = r + t3;
@@ -2570,48 +2905,81 @@ HU_INLINE float hu_gelu_tanh_f32(float argument)
     return hu_narrowed(x == -0x1.6148dep-16 ? -0x1.61475ap-17 : (hu_abs(x) < 0x1p-30 ? linear : t / sum2));
 }
 
-static __device__ const uint8_t hu_mish_f16_map[64] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 6, 7, 7, 8, 8, 9, 10, 11,
-    12, 12, 13, 13, 13, 14, 14, 15, 15, 16, 16, 17, 17, 18, 19, 20, 21, 22, 22, 23, 23, 23, 24, 24, 24, 0, 0,
-    0, 0, 0,
-};
-static __device__ const __align__(16) float hu_mish_f16_polynomials[32][4] = {
+static __device__ const __align__(16) float hu_mish_f16_polynomials[64][4] = {
+    {0x1.f4af88p-1f, 0x1.e38848p-7f, -0x1.b1a13cp-9f, 0x1.06bab2p-12f},
+    {0x1.f4af88p-1f, 0x1.e38848p-7f, -0x1.b1a13cp-9f, 0x1.06bab2p-12f},
+    {0x1.f4af88p-1f, 0x1.e38848p-7f, -0x1.b1a13cp-9f, 0x1.06bab2p-12f},
+    {0x1.f4af88p-1f, 0x1.e38848p-7f, -0x1.b1a13cp-9f, 0x1.06bab2p-12f},
+    {0x1.f4af88p-1f, 0x1.e38848p-7f, -0x1.b1a13cp-9f, 0x1.06bab2p-12f},
+    {0x1.f4af88p-1f, 0x1.e38848p-7f, -0x1.b1a13cp-9f, 0x1.06bab2p-12f},
+    {0x1.f4af88p-1f, 0x1.e38848p-7f, -0x1.b1a13cp-9f, 0x1.06bab2p-12f},
+    {0x1.f4af88p-1f, 0x1.e38848p-7f, -0x1.b1a13cp-9f, 0x1.06bab2p-12f},
     {0x1.f4af88p-1f, 0x1.e38848p-7f, -0x1.b1a13cp-9f, 0x1.06bab2p-12f},
     {0x1.e2c772p-1f, 0x1.7686f2p-5f, -0x1.98e8eep-7f, 0x1.2fd634p-10f},
+    {0x1.e2c772p-1f, 0x1.7686f2p-5f, -0x1.98e8eep-7f, 0x1.2fd634p-10f},
+    {0x1.e2c772p-1f, 0x1.7686f2p-5f, -0x1.98e8eep-7f, 0x1.2fd634p-10f},
+    {0x1.e2c772p-1f, 0x1.7686f2p-5f, -0x1.98e8eep-7f, 0x1.2fd634p-10f},
+    {0x1.e2c772p-1f, 0x1.7686f2p-5f, -0x1.98e8eep-7f, 0x1.2fd634p-10f},
+    {0x1.e2c772p-1f, 0x1.7686f2p-5f, -0x1.98e8eep-7f, 0x1.2fd634p-10f},
+    {0x1.e2c772p-1f, 0x1.7686f2p-5f, -0x1.98e8eep-7f, 0x1.2fd634p-10f},
+    {0x1.cb6c7cp-1f, 0x1.950b1ep-4f, -0x1.106a58p-5f, 0x1.fc8d2ep-9f},
+    {0x1.cb6c7cp-1f, 0x1.950b1ep-4f, -0x1.106a58p-5f, 0x1.fc8d2ep-9f},
     {0x1.cb6c7cp-1f, 0x1.950b1ep-4f, -0x1.106a58p-5f, 0x1.fc8d2ep-9f},
     {0x1.c0e546p-1f, 0x1.0d3e62p-3f, -0x1.9e3p-5f, 0x1.c8497p-8f},
+    {0x1.c0e546p-1f, 0x1.0d3e62p-3f, -0x1.9e3p-5f, 0x1.c8497p-8f},
+    {0x1.c0e546p-1f, 0x1.0d3e62p-3f, -0x1.9e3p-5f, 0x1.c8497p-8f},
+    {0x1.c0e546p-1f, 0x1.0d3e62p-3f, -0x1.9e3p-5f, 0x1.c8497p-8f},
+    {0x1.c29a2ap-1f, 0x1.e8cd72p-4f, -0x1.2195d4p-5f, 0x1.9129eep-12f},
     {0x1.c29a2ap-1f, 0x1.e8cd72p-4f, -0x1.2195d4p-5f, 0x1.9129eep-12f},
     {0x1.c2b9f8p-1f, 0x1.e0e1e2p-4f, -0x1.ec3cp-6f, -0x1.320a1ep-8f},
     {0x1.c2ba68p-1f, 0x1.e08ba4p-4f, -0x1.e01372p-6f, -0x1.e547bap-8f},
     {0x1.c2b86ap-1f, 0x1.dfb39ap-4f, -0x1.f16702p-6f, -0x1.3b4c6p-7f},
+    {0x1.c2b86ap-1f, 0x1.dfb39ap-4f, -0x1.f16702p-6f, -0x1.3b4c6p-7f},
+    {0x1.c30ed8p-1f, 0x1.ea668p-4f, -0x1.b8a54ap-6f, -0x1.08b13ap-7f},
     {0x1.c30ed8p-1f, 0x1.ea668p-4f, -0x1.b8a54ap-6f, -0x1.08b13ap-7f},
     {0x1.c14bcap-1f, 0x1.cf7718p-4f, -0x1.f6c93ep-6f, -0x1.1bba1p-7f},
     {0x1.c8207cp-1f, 0x1.234f0ep-3f, -0x1.36f7bcp-7f, -0x1.ca79a8p-9f},
     {0x1.cec824p-1f, 0x1.4df748p-3f, 0x1.b47276p-10f, -0x1.89b27p-10f},
     {0x1.daa05p-1f, 0x1.882554p-3f, 0x1.b55184p-7f, 0x1.bebb1ap-14f},
+    {0x1.daa05p-1f, 0x1.882554p-3f, 0x1.b55184p-7f, 0x1.bebb1ap-14f},
+    {0x1.e53abap-1f, 0x1.ae7558p-3f, 0x1.376d7cp-6f, 0x1.64c196p-11f},
+    {0x1.e53abap-1f, 0x1.ae7558p-3f, 0x1.376d7cp-6f, 0x1.64c196p-11f},
     {0x1.e53abap-1f, 0x1.ae7558p-3f, 0x1.376d7cp-6f, 0x1.64c196p-11f},
     {0x1.e07f8p-1f, 0x1.a38b22p-3f, 0x1.26b4c8p-6f, 0x1.42c44ep-11f},
+    {0x1.e07f8p-1f, 0x1.a38b22p-3f, 0x1.26b4c8p-6f, 0x1.42c44ep-11f},
+    {0x1.d4a99p-1f, 0x1.8bc012p-3f, 0x1.06c922p-6f, 0x1.099b86p-11f},
     {0x1.d4a99p-1f, 0x1.8bc012p-3f, 0x1.06c922p-6f, 0x1.099b86p-11f},
     {0x1.c39f5p-1f, 0x1.6e1d18p-3f, 0x1.c8cc2p-7f, 0x1.a8beaap-12f},
+    {0x1.c39f5p-1f, 0x1.6e1d18p-3f, 0x1.c8cc2p-7f, 0x1.a8beaap-12f},
+    {0x1.aab93ep-1f, 0x1.487848p-3f, 0x1.7cd692p-7f, 0x1.42764cp-12f},
     {0x1.aab93ep-1f, 0x1.487848p-3f, 0x1.7cd692p-7f, 0x1.42764cp-12f},
     {0x1.02d0b2p+0f, 0x1.bdb0f8p-3f, 0x1.231e1cp-6f, 0x1.147c4p-11f},
     {0x1.86a4ap-1f, 0x1.195246p-3f, 0x1.2a8deep-7f, 0x1.c52442p-13f},
     {0x1.687e54p-1f, 0x1.ed4c58p-4f, 0x1.eaacb6p-8f, 0x1.5820b4p-13f},
     {0x1.5378ap-1f, 0x1.c091ap-4f, 0x1.ab38eep-8f, 0x1.1c1d5cp-13f},
     {0x1.29cbe4p-1f, 0x1.709f4ap-4f, 0x1.44e344p-8f, 0x1.896a74p-14f},
+    {0x1.29cbe4p-1f, 0x1.709f4ap-4f, 0x1.44e344p-8f, 0x1.896a74p-14f},
+    {0x1.f5f518p-2f, 0x1.22d1c4p-4f, 0x1.dd1b36p-9f, 0x1.09794ap-14f},
+    {0x1.f5f518p-2f, 0x1.22d1c4p-4f, 0x1.dd1b36p-9f, 0x1.09794ap-14f},
     {0x1.f5f518p-2f, 0x1.22d1c4p-4f, 0x1.dd1b36p-9f, 0x1.09794ap-14f},
     {0x1.54152cp-2f, 0x1.6399a8p-5f, 0x1.0a6f18p-9f, 0x1.0cd498p-15f},
+    {0x1.54152cp-2f, 0x1.6399a8p-5f, 0x1.0a6f18p-9f, 0x1.0cd498p-15f},
+    {0x1.54152cp-2f, 0x1.6399a8p-5f, 0x1.0a6f18p-9f, 0x1.0cd498p-15f},
+    {0x1.f4af88p-1f, 0x1.e38848p-7f, -0x1.b1a13cp-9f, 0x1.06bab2p-12f},
+    {0x1.f4af88p-1f, 0x1.e38848p-7f, -0x1.b1a13cp-9f, 0x1.06bab2p-12f},
+    {0x1.f4af88p-1f, 0x1.e38848p-7f, -0x1.b1a13cp-9f, 0x1.06bab2p-12f},
+    {0x1.f4af88p-1f, 0x1.e38848p-7f, -0x1.b1a13cp-9f, 0x1.06bab2p-12f},
+    {0x1.f4af88p-1f, 0x1.e38848p-7f, -0x1.b1a13cp-9f, 0x1.06bab2p-12f},
 };
 
 /* mish in binary16: x*tanh(log(1 + e^x)), for all x. +-0 -> +-0, -inf -> -0, +inf -> +inf. */
-HU_INLINE uint16_t hu_mish_f16(uint16_t bits)
+HU_INLINE unsigned short hu_mish_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
     const hu_real clamped = hu_maxf(x, -20.34375f);
     const hu_real clamped2 = hu_minf(clamped, 4.8984375f);
     const hu_real shifted = hu_fmaf(clamped2, -1.0f, 6.5859375f);
-    const uint32_t cell = hu_mish_f16_map[hu_binade_cellf(shifted, 4) % 64u];
-    const float *const c = hu_mish_f16_polynomials[cell];
+    const float *const c = hu_mish_f16_polynomials[hu_binade_cellf(shifted, 4) % 64u];
     hu_real q = c[3];
     q = hu_fmaf(q, clamped2, c[2]);
     q = hu_fmaf(q, clamped2, c[1]);
@@ -2620,41 +2988,75 @@ HU_INLINE uint16_t hu_mish_f16(uint16_t bits)
     return hu_f16_of_f32(hu_mulf(hu_mulf(clamped, root), root));
 }
 
-static __device__ const uint8_t hu_mish_bf16_map[64] = {
-    9, 9, 10, 10, 10, 11, 11, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 16, 17, 18, 19, 20, 20, 21, 22, 23, 24,
-    24, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 3, 4, 5, 6, 6, 6, 7, 7, 7, 7, 7, 8, 8,
-    8, 8, 8,
-};
-static __device__ const __align__(16) float hu_mish_bf16_polynomials[32][4] = {
-    {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
-    {0x1.dfdd6p-1f, 0x1.127d5p-4f, -0x1.a55a06p-6f, 0x1.cb8338p-9f},
-    {0x1.e05424p-1f, 0x1.007ddcp-4f, -0x1.331fp-6f, 0.0f},
-    {0x1.e0543cp-1f, 0x1.001b78p-4f, -0x1.27ba3cp-6f, -0x1.fd670ep-9f},
-    {0x1.e0eebap-1f, 0x1.0f6f96p-4f, -0x1.d9fa1cp-7f, -0x1.7b348cp-9f},
-    {0x1.ed6016p-1f, 0x1.a0178ap-4f, 0x1.7d4a86p-9f, 0.0f},
-    {0x1.f42944p-1f, 0x1.c7743ep-4f, 0x1.397e84p-8f, 0x1.6edd12p-15f},
-    {0x1.f48e8p-1f, 0x1.d19b0ap-4f, 0x1.6de5b6p-8f, 0x1.d8c75ap-14f},
-    {0x1.d35fd8p-1f, 0x1.88d8bp-4f, 0x1.023bd6p-8f, 0x1.01c354p-14f},
+static __device__ const __align__(16) float hu_mish_bf16_polynomials[64][4] = {
+    {0x1.980664p-1f, 0x1.2f4e52p-4f, 0x1.4f2d58p-9f, 0x1.0d3716p-15f},
     {0x1.980664p-1f, 0x1.2f4e52p-4f, 0x1.4f2d58p-9f, 0x1.0d3716p-15f},
     {0x1.5bf95p-1f, 0x1.d293ccp-5f, 0x1.c427b6p-10f, 0x1.3734fap-16f},
+    {0x1.5bf95p-1f, 0x1.d293ccp-5f, 0x1.c427b6p-10f, 0x1.3734fap-16f},
+    {0x1.5bf95p-1f, 0x1.d293ccp-5f, 0x1.c427b6p-10f, 0x1.3734fap-16f},
+    {0x1.1275d6p-1f, 0x1.47b91ap-5f, 0x1.14fff6p-10f, 0x1.47527ep-17f},
     {0x1.1275d6p-1f, 0x1.47b91ap-5f, 0x1.14fff6p-10f, 0x1.47527ep-17f},
     {0x1.e2163ap-2f, 0x1.10ecf2p-5f, 0x1.b2326p-11f, 0x1.e00a4ap-18f},
+    {0x1.e2163ap-2f, 0x1.10ecf2p-5f, 0x1.b2326p-11f, 0x1.e00a4ap-18f},
+    {0x1.4ace5ap-2f, 0x1.49337ep-6f, 0x1.c5cc5p-12f, 0x1.ae02d2p-19f},
+    {0x1.4ace5ap-2f, 0x1.49337ep-6f, 0x1.c5cc5p-12f, 0x1.ae02d2p-19f},
     {0x1.4ace5ap-2f, 0x1.49337ep-6f, 0x1.c5cc5p-12f, 0x1.ae02d2p-19f},
     {0x1.c6132ep-3f, 0x1.96c84ep-7f, 0x1.f470ecp-13f, 0x1.a45ec2p-20f},
+    {0x1.c6132ep-3f, 0x1.96c84ep-7f, 0x1.f470ecp-13f, 0x1.a45ec2p-20f},
+    {0x1.c6132ep-3f, 0x1.96c84ep-7f, 0x1.f470ecp-13f, 0x1.a45ec2p-20f},
+    {0x1.23cef4p-3f, 0x1.d7fd92p-8f, 0x1.048cf2p-13f, 0x1.871324p-21f},
     {0x1.23cef4p-3f, 0x1.d7fd92p-8f, 0x1.048cf2p-13f, 0x1.871324p-21f},
     {0x1.a5af6p-4f, 0x1.3ec5c6p-8f, 0x1.47c7c6p-14f, 0x1.c8e15ap-22f},
     {0x1.1f3078p-4f, 0x1.94becp-9f, 0x1.82db1p-15f, 0x1.f420a2p-23f},
     {0x1.969a96p-5f, 0x1.0e7aa4p-9f, 0x1.e724a6p-16f, 0x1.2839e4p-23f},
     {0x1.26ba9ep-5f, 0x1.75373ap-10f, 0x1.3f6d9ap-16f, 0x1.70cfbap-24f},
     {0x1.64f87ep-6f, 0x1.a42276p-11f, 0x1.4d699cp-17f, 0x1.6437ccp-25f},
+    {0x1.64f87ep-6f, 0x1.a42276p-11f, 0x1.4d699cp-17f, 0x1.6437ccp-25f},
     {0x1.73b27ap-7f, 0x1.927e6ep-12f, 0x1.255632p-18f, 0x1.1f6318p-26f},
     {0x1.19269ep-7f, 0x1.26bebcp-12f, 0x1.9fbbdap-19f, 0x1.8a010ap-27f},
     {0x1.cececcp-8f, 0x1.d99a8cp-13f, 0x1.45c76ep-19f, 0x1.2cef16p-27f},
     {0x1.f12b86p-9f, 0x1.dc327ap-14f, 0x1.324b0ep-20f, 0x1.085ad8p-28f},
+    {0x1.f12b86p-9f, 0x1.dc327ap-14f, 0x1.324b0ep-20f, 0x1.085ad8p-28f},
+    {0x1.f12b86p-9f, 0x1.dc327ap-14f, 0x1.324b0ep-20f, 0x1.085ad8p-28f},
+    {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
+    {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
+    {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
+    {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
+    {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
+    {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
+    {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
+    {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
+    {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
+    {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
+    {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
+    {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
+    {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
+    {0x1.1db2fep-1f, 0x1.cb5cbep-2f, -0x1.36bc98p-3f, 0x1.17aec6p-6f},
+    {0x1.dfdd6p-1f, 0x1.127d5p-4f, -0x1.a55a06p-6f, 0x1.cb8338p-9f},
+    {0x1.dfdd6p-1f, 0x1.127d5p-4f, -0x1.a55a06p-6f, 0x1.cb8338p-9f},
+    {0x1.dfdd6p-1f, 0x1.127d5p-4f, -0x1.a55a06p-6f, 0x1.cb8338p-9f},
+    {0x1.dfdd6p-1f, 0x1.127d5p-4f, -0x1.a55a06p-6f, 0x1.cb8338p-9f},
+    {0x1.e05424p-1f, 0x1.007ddcp-4f, -0x1.331fp-6f, 0.0f},
+    {0x1.e0543cp-1f, 0x1.001b78p-4f, -0x1.27ba3cp-6f, -0x1.fd670ep-9f},
+    {0x1.e0eebap-1f, 0x1.0f6f96p-4f, -0x1.d9fa1cp-7f, -0x1.7b348cp-9f},
+    {0x1.ed6016p-1f, 0x1.a0178ap-4f, 0x1.7d4a86p-9f, 0.0f},
+    {0x1.f42944p-1f, 0x1.c7743ep-4f, 0x1.397e84p-8f, 0x1.6edd12p-15f},
+    {0x1.f42944p-1f, 0x1.c7743ep-4f, 0x1.397e84p-8f, 0x1.6edd12p-15f},
+    {0x1.f42944p-1f, 0x1.c7743ep-4f, 0x1.397e84p-8f, 0x1.6edd12p-15f},
+    {0x1.f48e8p-1f, 0x1.d19b0ap-4f, 0x1.6de5b6p-8f, 0x1.d8c75ap-14f},
+    {0x1.f48e8p-1f, 0x1.d19b0ap-4f, 0x1.6de5b6p-8f, 0x1.d8c75ap-14f},
+    {0x1.f48e8p-1f, 0x1.d19b0ap-4f, 0x1.6de5b6p-8f, 0x1.d8c75ap-14f},
+    {0x1.f48e8p-1f, 0x1.d19b0ap-4f, 0x1.6de5b6p-8f, 0x1.d8c75ap-14f},
+    {0x1.f48e8p-1f, 0x1.d19b0ap-4f, 0x1.6de5b6p-8f, 0x1.d8c75ap-14f},
+    {0x1.d35fd8p-1f, 0x1.88d8bp-4f, 0x1.023bd6p-8f, 0x1.01c354p-14f},
+    {0x1.d35fd8p-1f, 0x1.88d8bp-4f, 0x1.023bd6p-8f, 0x1.01c354p-14f},
+    {0x1.d35fd8p-1f, 0x1.88d8bp-4f, 0x1.023bd6p-8f, 0x1.01c354p-14f},
+    {0x1.d35fd8p-1f, 0x1.88d8bp-4f, 0x1.023bd6p-8f, 0x1.01c354p-14f},
+    {0x1.d35fd8p-1f, 0x1.88d8bp-4f, 0x1.023bd6p-8f, 0x1.01c354p-14f},
 };
 
 /* mish in bfloat16: x*tanh(log(1 + e^x)), for all x. +-0 -> +-0, -inf -> -0, +inf -> +inf. */
-HU_INLINE uint16_t hu_mish_bf16(uint16_t bits)
+HU_INLINE unsigned short hu_mish_bf16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real a = hu_absf(x);
@@ -2663,8 +3065,7 @@ HU_INLINE uint16_t hu_mish_bf16(uint16_t bits)
     const hu_real t = saturates ? 1.0f : (is_linear ? 1.0f : x);
     const hu_real clamped = hu_minf(t, 3.34375f);
     const hu_real shifted = hu_fmaf(clamped, -1.0f, 16.0f);
-    const uint32_t cell = hu_mish_bf16_map[hu_binade_cellf(shifted, 4) % 64u];
-    const float *const c = hu_mish_bf16_polynomials[cell];
+    const float *const c = hu_mish_bf16_polynomials[hu_binade_cellf(shifted, 4) % 64u];
     hu_real q = c[3];
     q = hu_fmaf(q, clamped, c[2]);
     q = hu_fmaf(q, clamped, c[1]);
@@ -2691,7 +3092,7 @@ HU_INLINE float hu_mish_f32(float argument)
     const double clamped = hu_at_least(x, -110.0);
     const double clamped2 = hu_at_most(clamped, 30.0);
     const double k = hu_nearest(clamped2, 0x1.71547652b82fep+4);
-    const uint64_t cell = hu_nearest_cell(clamped2, 0x1.71547652b82fep+4);
+    const unsigned long long cell = hu_nearest_cell(clamped2, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, clamped2));
     const double r2 = r + hu_mish_f32_shift[cell % 16u];
     const double s = hu_scale2_by_16th(hu_exp_f32_power[cell % 16u], cell);

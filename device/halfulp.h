@@ -7,7 +7,8 @@
  *     uint16_t hu_tanh_f16(uint16_t);     the bits of a binary16 number
  *     uint16_t hu_tanh_bf16(uint16_t);    the bits of a bfloat16 number
  *     float hu_tanh_f32(float);
- *     hu_tanh(x)                          any of these, in C11 and C++, with the types hu_f16, hu_bf16 and float
+ *     hu_tanh(x)                          any of these, in C11 and C++, by type: hu_f16, hu_bf16, float, or _Float16 where
+ *                                         the compiler has it
  *
  * Printed by `halfulp emit c` from the kernels in crates/halfulp-kernels; not to be edited.
  *
@@ -2739,7 +2740,32 @@ HU_INLINE float hu_from_bf16(hu_bf16 x)
 HU_FOR_EACH_FUNCTION(HU_OF_TYPES)
 #undef HU_OF_TYPES
 
+/* The compiler's own binary16, where it has one. */
+#if defined(__FLT16_MANT_DIG__)
+__extension__ typedef _Float16 hu_float16;
+#define HU_OF_FLOAT16(name) \
+    HU_INLINE hu_float16 hu_##name##_of_float16(hu_float16 x) \
+    { \
+        uint16_t bits; \
+        memcpy(&bits, &x, sizeof bits); \
+        bits = hu_##name##_f16(bits); \
+        memcpy(&x, &bits, sizeof x); \
+        return x; \
+    }
+HU_FOR_EACH_FUNCTION(HU_OF_FLOAT16)
+#undef HU_OF_FLOAT16
+#define HU_FLOAT16_CASE(name) hu_float16: hu_##name##_of_float16,
+#else
+#define HU_FLOAT16_CASE(name)
+#endif
+
 #if defined(__cplusplus)
+#if defined(__FLT16_MANT_DIG__)
+#define HU_OVERLOADS(name) \
+    HU_INLINE hu_float16 hu_##name(hu_float16 x) { return hu_##name##_of_float16(x); }
+HU_FOR_EACH_FUNCTION(HU_OVERLOADS)
+#undef HU_OVERLOADS
+#endif
 #define HU_OVERLOADS(name) \
     HU_INLINE hu_f16 hu_##name(hu_f16 x) { return hu_##name##_of_f16(x); } \
     HU_INLINE hu_bf16 hu_##name(hu_bf16 x) { return hu_##name##_of_bf16(x); } \
@@ -2747,22 +2773,22 @@ HU_FOR_EACH_FUNCTION(HU_OF_TYPES)
 HU_FOR_EACH_FUNCTION(HU_OVERLOADS)
 #undef HU_OVERLOADS
 #elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
-#define hu_exp(x) _Generic((x), hu_f16: hu_exp_of_f16, hu_bf16: hu_exp_of_bf16, float: hu_exp_f32)(x)
-#define hu_expm1(x) _Generic((x), hu_f16: hu_expm1_of_f16, hu_bf16: hu_expm1_of_bf16, float: hu_expm1_f32)(x)
-#define hu_log(x) _Generic((x), hu_f16: hu_log_of_f16, hu_bf16: hu_log_of_bf16, float: hu_log_f32)(x)
-#define hu_log1p(x) _Generic((x), hu_f16: hu_log1p_of_f16, hu_bf16: hu_log1p_of_bf16, float: hu_log1p_f32)(x)
-#define hu_sinh(x) _Generic((x), hu_f16: hu_sinh_of_f16, hu_bf16: hu_sinh_of_bf16, float: hu_sinh_f32)(x)
-#define hu_tanh(x) _Generic((x), hu_f16: hu_tanh_of_f16, hu_bf16: hu_tanh_of_bf16, float: hu_tanh_f32)(x)
-#define hu_atan(x) _Generic((x), hu_f16: hu_atan_of_f16, hu_bf16: hu_atan_of_bf16, float: hu_atan_f32)(x)
-#define hu_erf(x) _Generic((x), hu_f16: hu_erf_of_f16, hu_bf16: hu_erf_of_bf16, float: hu_erf_f32)(x)
-#define hu_gd(x) _Generic((x), hu_f16: hu_gd_of_f16, hu_bf16: hu_gd_of_bf16, float: hu_gd_f32)(x)
-#define hu_inv_gd(x) _Generic((x), hu_f16: hu_inv_gd_of_f16, hu_bf16: hu_inv_gd_of_bf16, float: hu_inv_gd_f32)(x)
-#define hu_sigmoid(x) _Generic((x), hu_f16: hu_sigmoid_of_f16, hu_bf16: hu_sigmoid_of_bf16, float: hu_sigmoid_f32)(x)
-#define hu_softplus(x) _Generic((x), hu_f16: hu_softplus_of_f16, hu_bf16: hu_softplus_of_bf16, float: hu_softplus_f32)(x)
-#define hu_silu(x) _Generic((x), hu_f16: hu_silu_of_f16, hu_bf16: hu_silu_of_bf16, float: hu_silu_f32)(x)
-#define hu_gelu(x) _Generic((x), hu_f16: hu_gelu_of_f16, hu_bf16: hu_gelu_of_bf16, float: hu_gelu_f32)(x)
-#define hu_gelu_tanh(x) _Generic((x), hu_f16: hu_gelu_tanh_of_f16, hu_bf16: hu_gelu_tanh_of_bf16, float: hu_gelu_tanh_f32)(x)
-#define hu_mish(x) _Generic((x), hu_f16: hu_mish_of_f16, hu_bf16: hu_mish_of_bf16, float: hu_mish_f32)(x)
+#define hu_exp(x) _Generic((x), hu_f16: hu_exp_of_f16, hu_bf16: hu_exp_of_bf16, HU_FLOAT16_CASE(exp) float: hu_exp_f32)(x)
+#define hu_expm1(x) _Generic((x), hu_f16: hu_expm1_of_f16, hu_bf16: hu_expm1_of_bf16, HU_FLOAT16_CASE(expm1) float: hu_expm1_f32)(x)
+#define hu_log(x) _Generic((x), hu_f16: hu_log_of_f16, hu_bf16: hu_log_of_bf16, HU_FLOAT16_CASE(log) float: hu_log_f32)(x)
+#define hu_log1p(x) _Generic((x), hu_f16: hu_log1p_of_f16, hu_bf16: hu_log1p_of_bf16, HU_FLOAT16_CASE(log1p) float: hu_log1p_f32)(x)
+#define hu_sinh(x) _Generic((x), hu_f16: hu_sinh_of_f16, hu_bf16: hu_sinh_of_bf16, HU_FLOAT16_CASE(sinh) float: hu_sinh_f32)(x)
+#define hu_tanh(x) _Generic((x), hu_f16: hu_tanh_of_f16, hu_bf16: hu_tanh_of_bf16, HU_FLOAT16_CASE(tanh) float: hu_tanh_f32)(x)
+#define hu_atan(x) _Generic((x), hu_f16: hu_atan_of_f16, hu_bf16: hu_atan_of_bf16, HU_FLOAT16_CASE(atan) float: hu_atan_f32)(x)
+#define hu_erf(x) _Generic((x), hu_f16: hu_erf_of_f16, hu_bf16: hu_erf_of_bf16, HU_FLOAT16_CASE(erf) float: hu_erf_f32)(x)
+#define hu_gd(x) _Generic((x), hu_f16: hu_gd_of_f16, hu_bf16: hu_gd_of_bf16, HU_FLOAT16_CASE(gd) float: hu_gd_f32)(x)
+#define hu_inv_gd(x) _Generic((x), hu_f16: hu_inv_gd_of_f16, hu_bf16: hu_inv_gd_of_bf16, HU_FLOAT16_CASE(inv_gd) float: hu_inv_gd_f32)(x)
+#define hu_sigmoid(x) _Generic((x), hu_f16: hu_sigmoid_of_f16, hu_bf16: hu_sigmoid_of_bf16, HU_FLOAT16_CASE(sigmoid) float: hu_sigmoid_f32)(x)
+#define hu_softplus(x) _Generic((x), hu_f16: hu_softplus_of_f16, hu_bf16: hu_softplus_of_bf16, HU_FLOAT16_CASE(softplus) float: hu_softplus_f32)(x)
+#define hu_silu(x) _Generic((x), hu_f16: hu_silu_of_f16, hu_bf16: hu_silu_of_bf16, HU_FLOAT16_CASE(silu) float: hu_silu_f32)(x)
+#define hu_gelu(x) _Generic((x), hu_f16: hu_gelu_of_f16, hu_bf16: hu_gelu_of_bf16, HU_FLOAT16_CASE(gelu) float: hu_gelu_f32)(x)
+#define hu_gelu_tanh(x) _Generic((x), hu_f16: hu_gelu_tanh_of_f16, hu_bf16: hu_gelu_tanh_of_bf16, HU_FLOAT16_CASE(gelu_tanh) float: hu_gelu_tanh_f32)(x)
+#define hu_mish(x) _Generic((x), hu_f16: hu_mish_of_f16, hu_bf16: hu_mish_of_bf16, HU_FLOAT16_CASE(mish) float: hu_mish_f32)(x)
 #endif
 
 #endif /* HALFULP_H */

@@ -617,3 +617,17 @@ fn verify_runs_the_designs_of_f32() {
     fails(halfulp("verify log --design double-word"), "no kernel of the design");
     fails(halfulp("verify tanh --design wide --format f16"), "designs are for f32");
 }
+
+#[test]
+fn prove_decides_or_names_what_is_open() {
+    let report = output(halfulp("prove expm1 --contract ptx"));
+    assert!(report.contains("proved: 2 of 2 kernels"), "{report}");
+    let open = halfulp("prove silu --contract opencl-flush --list 1").output().unwrap();
+    let report = String::from_utf8(open.stdout).unwrap();
+    assert!(report.contains("silu in bf16: f(0001) = 0001 may be 0000"), "{report}");
+    assert!(report.contains("proved: 1 of 2 kernels"), "{report}");
+    fails(halfulp("prove silu --contract opencl-flush"), "inputs are not proved");
+    fails(halfulp("prove silu --contract ptx --format f32"), "proofs are of formats of 16 bits");
+    refused("prove", "--contract");
+    refused("prove --contract hlsl", "hlsl");
+}

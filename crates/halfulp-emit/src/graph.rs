@@ -188,6 +188,36 @@ fn is_telling(name: &str) -> bool {
     !matches!(name, "_" | "x" | "self" | "argument")
 }
 
+impl Recorded {
+    /// The same with rows that are looked up by a number that is looked up itself, as rows of a longer table: one look-up.
+    pub fn flattened(mut self) -> Self {
+        for id in 0..self.nodes.len() {
+            let Node { op: Op::Row(rows), ref operands, .. } = self.nodes[id] else { continue };
+            let Node { op: Op::Remap(map), operands: ref cell, .. } = self.nodes[operands[0]]
+            else {
+                continue;
+            };
+            let (name, rows) = &self.tables[rows];
+            let Table::Integers(map) = &self.tables[map].1 else { continue };
+            let row = |&i: &u8| usize::from(i);
+            let flat = match rows {
+                Table::Rows32(rows) => {
+                    Table::Rows32(map.iter().map(|i| rows[row(i)].clone()).collect())
+                }
+                Table::Rows64(rows) => {
+                    Table::Rows64(map.iter().map(|i| rows[row(i)].clone()).collect())
+                }
+                Table::Integers(_) | Table::F64(_) => continue,
+            };
+            let (cell, name) = (cell.clone(), name.clone());
+            self.tables.push((name, flat));
+            self.nodes[id].op = Op::Row(self.tables.len() - 1);
+            self.nodes[id].operands = cell;
+        }
+        self
+    }
+}
+
 impl Inner {
     fn give_names(&mut self, statement: &Statement, ids: &[Id]) {
         for (&id, &name) in ids.iter().zip(&statement.names) {

@@ -30,6 +30,8 @@ pub struct Dialect {
     pub widened: &'static str,
     /// The conversion to f32: a function or a cast.
     pub narrow: &'static str,
+    /// Whether kernels for approximate instructions are printed where there are any.
+    pub approximates: bool,
     /// Around what needs f64.
     pub double: Option<(&'static str, &'static str)>,
     /// What stands before everything.
@@ -38,6 +40,8 @@ pub struct Dialect {
     pub tail: &'static str,
     /// Whether rows of tables are aligned for loads of two or four coefficients at a time.
     pub aligned: bool,
+    /// Whether look-ups are dear: a table has a row for each fine cell then.
+    pub flat: bool,
     /// Words that the printer uses, and the language's own.
     pub words: &'static [(&'static str, &'static str)],
 }
@@ -50,10 +54,12 @@ const C: Dialect = Dialect {
     pointer: "const ",
     widened: "(double)argument",
     narrow: "(float)",
+    approximates: false,
     double: None,
     head: include_str!("prelude/c_head.h"),
     tail: include_str!("prelude/c_tail.h"),
     aligned: false,
+    flat: false,
     words: &[("hu_minf", "hu_at_mostf"), ("hu_maxf", "hu_at_leastf")],
 };
 
@@ -67,7 +73,15 @@ const CUDA: Dialect = Dialect {
     head: include_str!("prelude/cuda_head.cuh"),
     tail: include_str!("prelude/cuda_tail.cuh"),
     aligned: true,
-    words: &[],
+    approximates: true,
+    flat: true,
+    // NVRTC has no <stdint.h>.
+    words: &[
+        ("uint8_t", "unsigned char"),
+        ("uint16_t", "unsigned short"),
+        ("uint32_t", "unsigned"),
+        ("uint64_t", "unsigned long long"),
+    ],
     ..C
 };
 
@@ -76,6 +90,7 @@ const OPENCL: Dialect = Dialect {
     file: "halfulp.cl",
     table: "__constant",
     pointer: "__constant const ",
+    flat: true,
     double: Some(("#if HU_DOUBLE", "#endif")),
     head: include_str!("prelude/opencl_head.cl"),
     tail: include_str!("prelude/opencl_tail.cl"),

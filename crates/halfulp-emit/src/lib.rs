@@ -3,17 +3,33 @@
 //! The recorder is an arithmetic whose values are nodes of a graph; running a kernel over it leaves
 //! the graph of what the kernel computes. The printer makes statements of it, with the names that the kernel's own
 //! source has for its values, and a prelude says once what each operation means in the language.
+//!
+//! [`prove`] decides for every input whether every device that keeps a [`contract`] gives the right result.
 
+/// `$generic::<K>()` with the function's kernel for devices, if there is one.
+macro_rules! by_device_kernel {
+    ($function:expr, $generic:ident) => {
+        match $function {
+            Function::Exp => Some($generic::<kernel::Exp>()),
+            Function::Expm1 => Some($generic::<kernel::Expm1>()),
+            _ => None,
+        }
+    };
+}
+
+pub mod contract;
 mod graph;
 mod language;
 mod name;
 mod number;
 mod print;
+pub mod prove;
 mod record;
 
 use std::fmt::Write as _;
 
 use halfulp::{Format, Function};
+use halfulp_kernels::device::Device;
 use halfulp_kernels::kernel::{self, Narrow, Wide};
 
 use graph::{Graph, Id, Recorded};
@@ -42,6 +58,12 @@ fn record_kernel<K: Narrow + Wide>(format: Format) -> (Recorded, Id, bool) {
         Format::F32 => (K::f32(record::Wide::argument(&graph)).0.id, false),
     };
     (graph.finish(), id, truncates)
+}
+
+fn record_device<K: Device>() -> (Recorded, Id, bool) {
+    let graph = Graph::default();
+    let id = K::f16(record::Narrow::argument(&graph)).0.id;
+    (graph.finish(), id, false)
 }
 
 /// `text` in ASCII: device compilers need not read more.
@@ -91,7 +113,12 @@ fn function_text(
     dialect: &Dialect,
 ) -> String {
     let name = format!("hu_{function}_{format}");
-    let (recorded, id, truncates) = record(function, format);
+    let own = match format {
+        Format::F16 if dialect.approximates => by_device_kernel!(function, record_device),
+        _ => None,
+    };
+    let (recorded, id, truncates) = own.unwrap_or_else(|| record(function, format));
+    let recorded = if dialect.flat { recorded.flattened() } else { recorded };
     let text = print::print(&recorded, id, &name, tables, dialect);
     let real = dialect.real;
     let (ty, argument, x, value) = match format {
@@ -200,7 +227,7 @@ pub fn emit(language: Language, functions: &[Function]) -> String {
         let _ = writeln!(
             generic,
             "#define hu_{function}(x) _Generic((x), hu_f16: hu_{function}_of_f16, \
-             hu_bf16: hu_{function}_of_bf16, float: hu_{function}_f32)(x)"
+             hu_bf16: hu_{function}_of_bf16, HU_FLOAT16_CASE({function}) float: hu_{function}_f32)(x)"
         );
     }
     let tail = dialect.tail.replace("/* LIST */", &list);

@@ -3,6 +3,7 @@
 use std::ops::{Add, Div, Mul, Neg, Sub};
 use std::panic::Location;
 
+use halfulp_kernels::device::DeviceArith;
 use halfulp_kernels::{Arith, WideArith};
 
 use crate::graph::{Graph, Id, Op, Table, Type};
@@ -278,6 +279,13 @@ impl<'g> Arith for Narrow<'g> {
     #[track_caller]
     fn in_any_log_domain(self, x: Self) -> Self {
         self.call("in_log_domain", &[x])
+    }
+}
+
+impl DeviceArith for Narrow<'_> {
+    #[track_caller]
+    fn exp2_approx(self) -> Self {
+        self.call("exp2_approx", &[])
     }
 }
 

@@ -79,6 +79,9 @@ HU_INLINE uint32_t hu_floor_cellf(hu_real x, hu_real scale)
     return bits_of(fma_down(x.value, scale.value, 12582912.0f));
 }
 
+/* ex2.approx.ftz: the nearest float, which is within the bound. */
+HU_INLINE hu_real hu_exp2_approxf(hu_real x) { return (float)exp2((double)x.value); }
+
 HU_INLINE hu_real hu_f32_of_f16(uint16_t bits) { return _cvtsh_ss(bits); }
 HU_INLINE uint16_t hu_f16_of_f32(hu_real x)
 {

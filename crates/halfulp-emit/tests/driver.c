@@ -6,6 +6,7 @@
 #include HEADER
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #if defined(__SSE2__)
 #include <emmintrin.h>
@@ -23,6 +24,22 @@
 static uint16_t halves[COUNT];
 static float floats[COUNT];
 
+/* _Float16 goes the same way as hu_f16. */
+#if GENERIC && defined(__FLT16_MANT_DIG__)
+#define RUN_FLOAT16(name) \
+    hu_float16 y; \
+    memcpy(&y, &halves[i], sizeof y); \
+    y = hu_##name(y); \
+    memcpy(&native[i], &y, sizeof y);
+#define CHECK_FLOAT16 \
+    if (native[i] != halves[i]) \
+        abort();
+static uint16_t native[COUNT];
+#else
+#define RUN_FLOAT16(name)
+#define CHECK_FLOAT16
+#endif
+
 #if GENERIC
 #define RUN16(name, format) \
     hu_##format x; \
@@ -38,7 +55,11 @@ static float floats[COUNT];
     static void name##_f16(size_t n) \
     { \
         size_t i; \
-        for (i = 0; i < n; i++) { RUN16(name, f16) } \
+        for (i = 0; i < n; i++) { \
+            RUN_FLOAT16(name) \
+            { RUN16(name, f16) } \
+            CHECK_FLOAT16 \
+        } \
     } \
     static void name##_bf16(size_t n) \
     { \

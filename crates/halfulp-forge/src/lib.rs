@@ -5,6 +5,7 @@
 //! linear program (`fit`); which cells there are is searched (`search`), cheapest first. The result is
 //! the text of a table file (`write`).
 
+pub mod device;
 mod fit;
 pub mod model;
 pub mod piecewise;

@@ -28,7 +28,7 @@ pub(crate) struct Impossible {
 const LARGEST: f32 = (1u64 << 40) as f32;
 
 /// Results in increasing order: -inf … -0, +0 … +inf.
-fn order(bits: u16) -> i32 {
+pub(crate) fn order(bits: u16) -> i32 {
     if bits & 0x8000 != 0 { -1 - i32::from(bits & 0x7fff) } else { bits.into() }
 }
 
@@ -70,18 +70,18 @@ fn is_half_way(format: Format, value: f32) -> bool {
 }
 
 /// An f32 of the k-th place in increasing order.
-fn nth(k: i32) -> f32 {
+pub(crate) fn nth(k: i32) -> f32 {
     f32::from_bits(if k < 0 { !(k as u32) | 0x8000_0000 } else { k as u32 })
 }
 
 /// The place of an f32 in increasing order.
-fn place(x: f32) -> i32 {
+pub(crate) fn place(x: f32) -> i32 {
     let bits = x.to_bits();
     if bits >> 31 != 0 { !((bits & 0x7fff_ffff) as i32) } else { bits as i32 }
 }
 
 /// The first place in `from..=to` at which `holds` turns true, for a `holds` that stays true.
-fn first(mut from: i32, mut to: i32, holds: impl Fn(i32) -> bool) -> Option<i32> {
+pub(crate) fn first(mut from: i32, mut to: i32, holds: impl Fn(i32) -> bool) -> Option<i32> {
     if !holds(to) {
         return None;
     }

@@ -7,6 +7,7 @@
 
 pub mod arith;
 pub mod cells;
+pub mod device;
 pub mod double_word;
 pub mod function;
 pub mod gate;

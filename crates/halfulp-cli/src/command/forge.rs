@@ -7,9 +7,9 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use halfulp::{Format, Function, Rounding};
 use halfulp_filter::narrow;
-use halfulp_forge::CONSTANTS;
 use halfulp_forge::piecewise::{self, Grid};
 use halfulp_forge::wide::{self, Case};
+use halfulp_forge::{CONSTANTS, device};
 use halfulp_verify::HardCases;
 
 use super::Failure;
@@ -46,6 +46,9 @@ pub struct Forge {
     intervals: Option<Grid>,
     #[command(flatten)]
     polynomials: Polynomials,
+    /// Find the constants of the kernels for devices instead, all of them
+    #[arg(long, conflicts_with_all = ["functions", "format"])]
+    device: bool,
     /// The folder of the hard cases that tables for f32 must get right
     #[arg(long, value_name = "DIR", default_value = "truth/hard")]
     hard: PathBuf,
@@ -143,33 +146,42 @@ impl Forge {
             )
             .into());
         }
+        // The kernels' files, or that of the constants for devices.
+        let files: Vec<Option<Function>> =
+            if self.device { vec![None] } else { functions.iter().copied().map(Some).collect() };
         let mut differing = Vec::new();
-        for &function in functions {
-            let (text, folder) = match (self.format, self.design) {
-                (Formats::SixteenBit, Design::Wide) => (self.text(function, out)?, "."),
-                (Formats::SixteenBit, _) => {
+        for file in files {
+            let name = file.map_or("device", Function::name);
+            let (text, folder) = match (file, self.format, self.design) {
+                (None, _, _) => (self.device_text(out)?, "."),
+                (Some(function), Formats::SixteenBit, Design::Wide) => {
+                    (self.text(function, out)?, ".")
+                }
+                (Some(_), Formats::SixteenBit, _) => {
                     return Err("only f32 has kernels of several designs; add --format f32".into());
                 }
-                (Formats::F32, Design::Wide) => (self.wide_text(function, out)?, "wide"),
-                (Formats::F32, Design::DoubleWord) => {
+                (Some(function), Formats::F32, Design::Wide) => {
+                    (self.wide_text(function, out)?, "wide")
+                }
+                (Some(function), Formats::F32, Design::DoubleWord) => {
                     (self.double_word_text(function, out)?, "double_word")
                 }
-                (Formats::F32, Design::Piecewise) => {
+                (Some(function), Formats::F32, Design::Piecewise) => {
                     (self.piecewise_text(function, out)?, "piecewise")
                 }
             };
-            let path = self.tables.join(folder).join(format!("{function}.rs"));
+            let path = self.tables.join(folder).join(format!("{name}.rs"));
             if self.check {
                 let present = fs::read_to_string(&path)
                     .map_err(|error| format!("{} can't be read: {error}", path.display()))?;
                 let same = present == text;
-                writeln!(out, "{function}: {}", if same { "the same" } else { "differs" })?;
+                writeln!(out, "{name}: {}", if same { "the same" } else { "differs" })?;
                 if !same {
-                    differing.push(function.name());
+                    differing.push(name);
                 }
             } else {
                 output::write_file(&path, text.as_bytes())?;
-                writeln!(out, "{function}: written to {}", path.display())?;
+                writeln!(out, "{name}: written to {}", path.display())?;
             }
             out.flush()?;
         }
@@ -262,6 +274,12 @@ impl Forge {
         let mut tried = |line: &str| self.tell(line, out);
         piecewise::piecewise(function, &cases, &mut tried)
             .map_err(|error| format!("{function} by polynomials: {error}").into())
+    }
+
+    /// The text of the file of the constants for devices.
+    fn device_text(&self, out: &mut Output) -> Result<String, Failure> {
+        let mut tried = |line: &str| self.tell(line, out);
+        device::forge(&mut tried).map_err(|error| format!("for devices: {error}").into())
     }
 
     fn tell(&self, line: &str, out: &mut Output) {

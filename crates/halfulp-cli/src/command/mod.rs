@@ -7,6 +7,7 @@ mod emit;
 mod eval;
 mod forge;
 mod functions;
+mod prove;
 mod table;
 mod truth;
 mod verify;
@@ -31,6 +32,7 @@ pub enum Command {
     Functions(functions::Functions),
     Forge(forge::Forge),
     Emit(emit::Emit),
+    Prove(prove::Prove),
     Bench(bench::Bench),
     Audit(audit::Audit),
     #[command(hide = true)]
@@ -49,6 +51,7 @@ impl Command {
             Command::Functions(functions) => functions.run(out),
             Command::Forge(forge) => forge.run(out),
             Command::Emit(emit) => emit.run(out),
+            Command::Prove(prove) => prove.run(out),
             Command::Bench(bench) => bench.run(out),
             Command::Audit(audit) => audit.run(out),
             Command::AuditChild(child) => child.run(),

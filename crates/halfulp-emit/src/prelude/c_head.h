@@ -7,7 +7,8 @@
  *     uint16_t hu_tanh_f16(uint16_t);     the bits of a binary16 number
  *     uint16_t hu_tanh_bf16(uint16_t);    the bits of a bfloat16 number
  *     float hu_tanh_f32(float);
- *     hu_tanh(x)                          any of these, in C11 and C++, with the types hu_f16, hu_bf16 and float
+ *     hu_tanh(x)                          any of these, in C11 and C++, by type: hu_f16, hu_bf16, float, or _Float16 where
+ *                                         the compiler has it
  *
  * Printed by `halfulp emit c` from the kernels in crates/halfulp-kernels; not to be edited.
  *

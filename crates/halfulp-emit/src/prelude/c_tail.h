@@ -50,7 +50,32 @@ HU_INLINE float hu_from_bf16(hu_bf16 x)
 HU_FOR_EACH_FUNCTION(HU_OF_TYPES)
 #undef HU_OF_TYPES
 
+/* The compiler's own binary16, where it has one. */
+#if defined(__FLT16_MANT_DIG__)
+__extension__ typedef _Float16 hu_float16;
+#define HU_OF_FLOAT16(name) \
+    HU_INLINE hu_float16 hu_##name##_of_float16(hu_float16 x) \
+    { \
+        uint16_t bits; \
+        memcpy(&bits, &x, sizeof bits); \
+        bits = hu_##name##_f16(bits); \
+        memcpy(&x, &bits, sizeof x); \
+        return x; \
+    }
+HU_FOR_EACH_FUNCTION(HU_OF_FLOAT16)
+#undef HU_OF_FLOAT16
+#define HU_FLOAT16_CASE(name) hu_float16: hu_##name##_of_float16,
+#else
+#define HU_FLOAT16_CASE(name)
+#endif
+
 #if defined(__cplusplus)
+#if defined(__FLT16_MANT_DIG__)
+#define HU_OVERLOADS(name) \
+    HU_INLINE hu_float16 hu_##name(hu_float16 x) { return hu_##name##_of_float16(x); }
+HU_FOR_EACH_FUNCTION(HU_OVERLOADS)
+#undef HU_OVERLOADS
+#endif
 #define HU_OVERLOADS(name) \
     HU_INLINE hu_f16 hu_##name(hu_f16 x) { return hu_##name##_of_f16(x); } \
     HU_INLINE hu_bf16 hu_##name(hu_bf16 x) { return hu_##name##_of_bf16(x); } \

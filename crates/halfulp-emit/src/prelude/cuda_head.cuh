@@ -13,20 +13,13 @@
  *
  * Printed by `halfulp emit cuda` from the kernels in crates/halfulp-kernels; not to be edited.
  *
- * What it rests on: PTX's add, sub, mul, fma .rn and double arithmetic, which are IEEE 754's. They are asked for by name, so
- * -use_fast_math, -ftz and -fmad change nothing.
+ * What it rests on: PTX's add, sub, mul, fma .rn and .rm, and double arithmetic, which are IEEE 754's; and in exp and expm1 of
+ * binary16 ex2.approx.ftz, of which no more than PTX's bound of 2 ulp is used: `halfulp prove` has decided every input for every
+ * result within it. All are asked for by name, so -use_fast_math, -ftz and -fmad change nothing.
  */
 #ifndef HALFULP_CUH
 #define HALFULP_CUH
 
-#ifdef __CUDACC_RTC__
-typedef unsigned char uint8_t;
-typedef unsigned short uint16_t;
-typedef unsigned int uint32_t;
-typedef unsigned long long uint64_t;
-#else
-#include <stdint.h>
-#endif
 #ifndef HU_BITS_ONLY
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
@@ -160,6 +153,14 @@ HU_INLINE uint32_t hu_floor_cellf(hu_real x, hu_real scale)
     float sum;
     asm("fma.rm.f32 %0, %1, %2, 0f4B400000;" : "=f"(sum) : "f"(x.value), "f"(scale.value));
     return __float_as_uint(sum);
+}
+
+/* 2^x within 2 ulp; subnormal numbers are flushed. */
+HU_INLINE hu_real hu_exp2_approxf(hu_real x)
+{
+    float y;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(y) : "f"(x.value));
+    return y;
 }
 
 /* The value of a binary16 number. */

@@ -7,6 +7,7 @@ macro_rules! modules {
 }
 crate::for_each_function!(modules);
 
+pub mod device;
 pub mod double_word;
 pub mod piecewise;
 pub mod wide;

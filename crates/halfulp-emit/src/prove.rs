@@ -1,0 +1,465 @@
+//! Proofs for every device that keeps a contract: each input, each way in which the device may go.
+//!
+//! Where a contract leaves an operation a choice — a multiply-add fused or not, a subnormal number kept or not, any of the few
+//! floats within the bound of an approximate instruction — the kernel is run for each. All other operations are exactly
+//! specified. So nothing is lost by widening, however often a value is used; and what is not proved comes with an input and
+//! the wrong result that a conforming device may give.
+
+use std::cell::RefCell;
+use std::ops::{Add, Div, Mul, Neg, Sub};
+
+use halfulp::{Bf16, F16, Format, Function, Rounding};
+use halfulp_kernels::device::{Device, DeviceArith};
+use halfulp_kernels::kernel::{self, Narrow};
+use halfulp_kernels::{Arith, arith};
+use rayon::prelude::*;
+
+use crate::contract::{Contract, Fusion};
+
+/// The choices that a run takes, in order: which of how many.
+#[derive(Debug, Default)]
+struct Path {
+    choices: Vec<(usize, usize)>,
+    /// How many of them the run has come to.
+    met: usize,
+}
+
+/// A run of a kernel on a device that may choose.
+#[derive(Debug)]
+pub struct Run<'c> {
+    contract: &'c Contract,
+    path: RefCell<Path>,
+}
+
+impl<'c> Run<'c> {
+    /// A device that has not chosen yet.
+    pub fn new(contract: &'c Contract) -> Self {
+        Run { contract, path: RefCell::default() }
+    }
+
+    /// A value of this run.
+    pub fn value(&self, value: f32) -> Possible<'_> {
+        Possible { value, run: self }
+    }
+
+    /// The choice that this run takes among so many.
+    fn choose(&self, count: usize) -> usize {
+        let path = &mut *self.path.borrow_mut();
+        if count < 2 {
+            return 0;
+        }
+        if path.met == path.choices.len() {
+            path.choices.push((0, count));
+        }
+        path.met += 1;
+        path.choices[path.met - 1].0
+    }
+
+    /// Goes on to the next run; whether there is one.
+    fn next(&self) -> bool {
+        let path = &mut *self.path.borrow_mut();
+        path.met = 0;
+        while let Some((choice, count)) = path.choices.pop() {
+            if choice + 1 < count {
+                path.choices.push((choice + 1, count));
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// An f32 on a device that may choose.
+#[derive(Clone, Copy, Debug)]
+pub struct Possible<'r> {
+    /// The value.
+    pub value: f32,
+    run: &'r Run<'r>,
+}
+
+/// a·b + c rounded once. The product of two f32 is exact in f64; the sum is rounded to odd there, so that rounding it again
+/// to f32 does no harm (S. Boldo, G. Melquiond, Emulation of FMA and correctly rounded sums, IEEE Trans. Comput. 57, 2008).
+pub fn fused(a: f32, b: f32, c: f32) -> f32 {
+    let (product, c) = (f64::from(a) * f64::from(b), f64::from(c));
+    let sum = product + c;
+    if !sum.is_finite() {
+        return sum as f32;
+    }
+    let (larger, smaller) = if product.abs() < c.abs() { (c, product) } else { (product, c) };
+    let rest = smaller - (sum - larger);
+    let is_odd = sum.to_bits() & 1 == 1;
+    let odd = match () {
+        () if rest == 0.0 || is_odd => sum,
+        () if (rest > 0.0) == (sum > 0.0) => f64::from_bits(sum.to_bits() + 1),
+        () => f64::from_bits(sum.to_bits() - 1),
+    };
+    odd as f32
+}
+
+/// The floats within so many ulp of a value that is known to 2^-40 of itself, in order.
+fn near(exact: f64, ulps: f64) -> Vec<f32> {
+    if exact == 0.0 || !exact.is_finite() {
+        return vec![exact as f32];
+    }
+    let binade = (exact.to_bits() >> 52 & 0x7ff) as i32 - 1023;
+    let ulp = f64::from(binade.clamp(-126, 127) - 23).exp2();
+    let reach = ulps * ulp + exact.abs() * 2f64.powi(-40);
+    let (low, high) = (exact - reach, exact + reach);
+    // Of the sign of the value.
+    let (low, high) = if exact > 0.0 { (low.max(0.0), high) } else { (low, high.min(0.0)) };
+    let mut float = low as f32;
+    if f64::from(float) < low {
+        float = float.next_up();
+    }
+    let mut floats = Vec::new();
+    while f64::from(float) <= high && float.is_finite() {
+        floats.push(float);
+        float = float.next_up();
+    }
+    if high > f64::from(f32::MAX) {
+        floats.push(f32::INFINITY);
+    }
+    floats
+}
+
+impl<'r> Possible<'r> {
+    fn with(self, value: f32) -> Self {
+        Possible { value, ..self }
+    }
+
+    /// One of the values, as the device likes.
+    fn one_of(self, values: &[f32]) -> Self {
+        self.with(values[self.run.choose(values.len())])
+    }
+
+    /// What an approximate instruction returns where `exact` is the value, to 2^-40 of itself: any float within so many ulp;
+    /// subnormal ones may be taken for 0.
+    pub fn approximate(self, exact: f64, ulps: f64) -> Self {
+        let mut floats = near(exact, ulps);
+        if floats.iter().any(|y| y.is_subnormal()) {
+            floats.push(0f32.copysign(exact as f32));
+        }
+        self.one_of(&floats)
+    }
+
+    /// The value, or 0 of its sign if it is subnormal and the device likes.
+    fn perhaps_flushed(self) -> Self {
+        if self.run.contract.flushes && self.value.is_subnormal() {
+            self.one_of(&[self.value, 0f32.copysign(self.value)])
+        } else {
+            self
+        }
+    }
+
+    /// An operation on operands that may be flushed, with a result that may be.
+    fn operation<const N: usize>(operands: [Self; N], of: impl FnOnce([f32; N]) -> f32) -> Self {
+        let operands = operands.map(Self::perhaps_flushed);
+        operands[0].with(of(operands.map(|operand| operand.value))).perhaps_flushed()
+    }
+
+    /// A multiply-add as in class f32-fused, f32-unfused or either.
+    fn multiply_add(self, factor: f32, addend: f32) -> f32 {
+        let unfused = |rounded: f32| {
+            let product = self.with(rounded).perhaps_flushed();
+            product.value + addend
+        };
+        match self.run.contract.fusion {
+            Fusion::Fused => fused(self.value, factor, addend),
+            Fusion::Unfused => unfused(self.value * factor),
+            Fusion::Either => {
+                let (one, two) = (fused(self.value, factor, addend), unfused(self.value * factor));
+                if one.to_bits() == two.to_bits() { one } else { self.one_of(&[one, two]).value }
+            }
+        }
+    }
+}
+
+macro_rules! operator {
+    ($Operator:ident $method:ident) => {
+        impl $Operator for Possible<'_> {
+            type Output = Self;
+            fn $method(self, other: Self) -> Self {
+                Self::operation([self, other], |[a, b]| a.$method(b))
+            }
+        }
+    };
+}
+operator!(Add add);
+operator!(Sub sub);
+operator!(Mul mul);
+operator!(Div div);
+
+impl Neg for Possible<'_> {
+    type Output = Self;
+    fn neg(self) -> Self {
+        self.with(-self.value)
+    }
+}
+
+/// ⌊x⌋ as it is used for powers of two: of NaN anything.
+fn floor(x: f32) -> i32 {
+    x.floor().clamp(-192.0, 192.0) as i32
+}
+
+impl Arith for Possible<'_> {
+    type Mask = bool;
+    type Cell = u32;
+    const WIDE_TABLES: bool = true;
+
+    fn lit(self, value: f32) -> Self {
+        self.with(value)
+    }
+    fn mul_add(self, factor: Self, addend: Self) -> Self {
+        let [a, b, c] = [self, factor, addend].map(Self::perhaps_flushed);
+        self.with(a.multiply_add(b.value, c.value)).perhaps_flushed()
+    }
+    fn abs(self) -> Self {
+        self.with(self.value.abs())
+    }
+    fn mul_sign(self, sign: Self) -> Self {
+        self.with(if sign.value.is_sign_negative() { -self.value } else { self.value })
+    }
+    fn at_most(self, bound: Self) -> Self {
+        let [x, bound] = [self, bound].map(Self::perhaps_flushed);
+        if bound.value < x.value { bound } else { x }
+    }
+    fn at_least(self, bound: Self) -> Self {
+        let [x, bound] = [self, bound].map(Self::perhaps_flushed);
+        if bound.value > x.value { bound } else { x }
+    }
+    fn lt(self, other: Self) -> bool {
+        self.perhaps_flushed().value < other.perhaps_flushed().value
+    }
+    fn select(mask: bool, then: Self, otherwise: Self) -> Self {
+        if mask { then } else { otherwise }
+    }
+    fn nearest_int(self, scale: f32) -> (Self, u32) {
+        let magic = self.lit(arith::TO_INTEGER);
+        let shifted = self.mul_add(self.lit(scale), magic);
+        (shifted - magic, shifted.value.to_bits())
+    }
+    fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
+        let magic = self.lit(arith::to_biased_exponent(shift));
+        let shifted = self.mul_add(self.lit(scale), magic);
+        (shifted - magic, self.with(f32::from_bits(shifted.value.to_bits() << 23)))
+    }
+    fn binade_cell(self, bits: u32) -> u32 {
+        self.value.to_bits() >> (23 - bits)
+    }
+    fn floor_cell(self, scale: f32) -> u32 {
+        let (nearest, cell) = self.nearest_int(scale);
+        let above = self.mul_add(self.lit(scale), -nearest);
+        if above.value < 0.0 { cell.wrapping_sub(1) } else { cell }
+    }
+    fn remap<const N: usize>(self, cell: u32, table: &'static [u8; N]) -> u32 {
+        table[cell as usize % N].into()
+    }
+    fn table<const N: usize>(self, cell: u32, table: &'static [f32; N]) -> Self {
+        self.with(table[cell as usize % N])
+    }
+    fn scale2(self, cell: u32) -> Self {
+        self.with(f32::from_bits(self.value.to_bits().wrapping_add(cell << 23)))
+    }
+    fn unscale2(self, cell: u32) -> Self {
+        self.with(f32::from_bits(self.value.to_bits().wrapping_sub(cell << 23)))
+    }
+    fn fraction(self) -> Self {
+        let x = self.perhaps_flushed().value.clamp(-256.0, 256.0);
+        self.with(x - x.floor()).perhaps_flushed()
+    }
+    fn scale2_floor(self, exponent: Self, _least: f32) -> Self {
+        let k = floor(exponent.perhaps_flushed().value);
+        let power = |k: i32| self.with(f32::from_bits(((k + 127) as u32) << 23));
+        self * power(k >> 1) * power(k - (k >> 1))
+    }
+    fn split_exponent(self) -> (Self, Self) {
+        let x = self.perhaps_flushed().value;
+        let (m, e) = if x == 0.0 {
+            (1.0, f32::NEG_INFINITY)
+        } else if x == f32::INFINITY {
+            (1.0, x)
+        } else if x > 0.0 {
+            let bits = x.to_bits();
+            let significand = f32::from_bits(bits & 0x007f_ffff | 0x3f80_0000);
+            (significand, ((bits >> 23) as i32 - 127) as f32)
+        } else {
+            (f32::NAN, 0.0)
+        };
+        (self.with(m), self.with(e))
+    }
+    fn split_any_exponent(self) -> (Self, Self) {
+        if !(self.value > 0.0 && self.value.is_subnormal()) {
+            return self.split_exponent();
+        }
+        // By the bits, which are the multiple of 2^-149: nothing to flush.
+        let (m, e) = self.with(self.value.to_bits() as f32).split_exponent();
+        (m, self.with(e.value - 149.0))
+    }
+    fn binade(self, least: f32, scale: f32) -> (Self, Self) {
+        let k = self.value.to_bits().wrapping_sub(least.to_bits()) & 0xff80_0000;
+        let power = f32::from_bits(scale.to_bits().wrapping_sub(k));
+        (self.with(power), self.with(k as i32 as f32))
+    }
+    fn normalised(self) -> (Self, bool) {
+        let bits = self.value.to_bits();
+        let is_subnormal = bits < 0x0080_0000;
+        (if is_subnormal { self.with(bits as f32) } else { self }, is_subnormal)
+    }
+    fn in_log_domain(self, x: Self) -> Self {
+        (self + self.lit(-0.0)).in_any_log_domain(x)
+    }
+    fn in_any_log_domain(self, x: Self) -> Self {
+        let value = x.perhaps_flushed().value;
+        if value == 0.0 {
+            self.with(f32::NEG_INFINITY)
+        } else if value < 0.0 {
+            self.with(f32::NAN)
+        } else {
+            self
+        }
+    }
+}
+
+impl DeviceArith for Possible<'_> {
+    fn exp2_approx(self) -> Self {
+        let ulps = self.run.contract.exp2_ulps.expect("a contract with an exponential");
+        let x = if self.value.is_subnormal() { 0.0 } else { self.value };
+        let exact = f64::from(x).exp2();
+        self.approximate(exact, ulps)
+    }
+}
+
+/// What was found of a function on all devices that keep a contract.
+#[derive(Clone, Debug)]
+pub struct Proof {
+    /// The function.
+    pub function: Function,
+    /// The format.
+    pub format: Format,
+    /// The number of runs: of all inputs, in all ways.
+    pub runs: u64,
+    /// The inputs that are not proved.
+    pub open: Vec<Open>,
+}
+
+/// An input for which a conforming device may give a wrong result, or for which there were too many ways to try.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Open {
+    /// The bits of the input.
+    pub input: u16,
+    /// The bits of the right result.
+    pub expected: u16,
+    /// The bits of a wrong result; none if not every way was tried.
+    pub possible: Option<u16>,
+}
+
+/// So many ways are tried for one input.
+const MOST_RUNS: u64 = 1 << 20;
+
+/// Runs `kernel`, from input bits to result bits, for one input in every way: the number of runs, and what is wrong.
+pub fn decide_input(
+    contract: &Contract,
+    format: Format,
+    (input, expected): (u16, u16),
+    kernel: impl Fn(&Run<'_>, u16) -> u16,
+) -> (u64, Option<Open>) {
+    let canonical = |bits: u16| {
+        if format.is_nan(bits.into()) { format.canonical_nan() as u16 } else { bits }
+    };
+    let expected = canonical(expected);
+    let run = Run::new(contract);
+    let mut runs = 0;
+    loop {
+        runs += 1;
+        let result = canonical(kernel(&run, input));
+        if result != expected {
+            return (runs, Some(Open { input, expected, possible: Some(result) }));
+        }
+        if !run.next() {
+            return (runs, None);
+        }
+        if runs == MOST_RUNS {
+            return (runs, Some(Open { input, expected, possible: None }));
+        }
+    }
+}
+
+/// Runs `kernel` for every input in every way. `truth` has the right results.
+pub fn decide(
+    contract: &Contract,
+    format: Format,
+    truth: &[u16],
+    kernel: impl Fn(&Run<'_>, u16) -> u16 + Sync,
+) -> (u64, Vec<Open>) {
+    let found: Vec<_> = (0..=u16::MAX)
+        .into_par_iter()
+        .map(|x| decide_input(contract, format, (x, truth[usize::from(x)]), &kernel))
+        .collect();
+    let runs = found.iter().map(|(runs, _)| runs).sum();
+    (runs, found.into_iter().filter_map(|(_, open)| open).collect())
+}
+
+fn f16_by<K: Device>() -> fn(&Run<'_>, u16) -> u16 {
+    |run, input| F16::from_f32(K::f16(run.value(F16(input).to_f32())).value).0
+}
+
+fn kernel_of<K: Narrow>(format: Format) -> fn(&Run<'_>, u16) -> u16 {
+    match format {
+        Format::F16 => |run, input| F16::from_f32(K::f16(run.value(F16(input).to_f32())).value).0,
+        _ => |run, input| {
+            let value = K::bf16_of(run.value(Bf16(input).to_f32())).value;
+            Bf16::from_f32(K::bf16_kept(value, true)).0
+        },
+    }
+}
+
+macro_rules! define_kernels {
+    ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
+        fn narrow_kernel(function: Function, format: Format) -> fn(&Run<'_>, u16) -> u16 {
+            match function { $(Function::$kernel => kernel_of::<kernel::$kernel>(format),)* }
+        }
+    };
+}
+halfulp_kernels::for_each_function!(define_kernels);
+
+/// Decides a function in a format of 16 bits, by the kernel that is emitted for the contract's devices.
+///
+/// # Panics
+/// If the format is not of 16 bits.
+pub fn prove(function: Function, format: Format, contract: &Contract) -> Proof {
+    assert_eq!(format.bits(), 16, "a format of 16 bits");
+    let truth = halfulp_oracle::results(function, format, Rounding::NearestEven);
+    let own = match format {
+        Format::F16 if contract.language.dialect().approximates => {
+            by_device_kernel!(function, f16_by)
+        }
+        _ => None,
+    };
+    let kernel = own.unwrap_or_else(|| narrow_kernel(function, format));
+    let (runs, open) = decide(contract, format, &truth, kernel);
+    Proof { function, format, runs, open }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fused;
+
+    #[test]
+    fn a_fused_multiply_add_is_rounded_once() {
+        let mut random = 1u64;
+        let mut next = || {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            f32::from_bits((random >> 32) as u32)
+        };
+        for i in 0..1_000_000 {
+            let (a, b, c) = (next(), next(), next());
+            // Near to each other half of the time: sums cancel.
+            let c = if i % 2 == 0 { c } else { -(a * b) * (1.0 + c.to_bits() as f32 * 1e-16) };
+            let (ours, std) = (fused(a, b, c), a.mul_add(b, c));
+            assert!(
+                ours.to_bits() == std.to_bits() || ours.is_nan() && std.is_nan(),
+                "{a:e} {b:e} {c:e}"
+            );
+        }
+    }
+}
