@@ -229,15 +229,13 @@ fn data(function: Function, format: Format) -> *mut c_void {
 
 fn documentation(function: Function) -> String {
     format!(
-        "{name}(x, /, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True)\n\n\
-         {definition}, correctly rounded: the exact value rounded once to the nearest number of the\n\
+        "{definition}, correctly rounded: the exact value rounded once to the nearest number of the\n\
          format, a tie going to the even significand, for every input, on every processor.\n\n\
          Domain: {domain}; elsewhere the result is NaN.\n\
          Special values: {special}.\n\n\
          float16, float32 and ml_dtypes.bfloat16 keep their type. int8 and bool become float16,\n\
          int16 becomes float32. Wider types raise TypeError: convert them first, which rounds.\n\
          There are no warnings about overflow or invalid arguments.",
-        name = function.name(),
         definition = function.definition(),
         domain = function.domain(),
         special = function.special_values(),

@@ -177,7 +177,9 @@ def test_documentation_tells_definition_and_special_values():
     for name in NAMES:
         text = getattr(halfulp, name).__doc__
         assert "Domain:" in text and "Special values:" in text and "correctly rounded" in text
-    assert "sinh x / cosh x" in halfulp.tanh.__doc__
+    # NumPy itself writes the signature.
+    assert halfulp.tanh.__doc__.startswith("tanh(x, /, out=None") and halfulp.tanh.__doc__.count("out=") == 1
+    assert "sinh x / cosh x, correctly rounded" in halfulp.tanh.__doc__
 
 
 def test_stubs_name_every_function():

@@ -132,7 +132,7 @@ fn failures(out: &mut String, report: &Report) -> std::fmt::Result {
     }
     writeln!(
         out,
-        "<h2 class=\"bad\">{} inputs without a result</h2>\n<table>\n<tr><th>inputs<th>how many<th>what happens</tr>",
+        "<h2 class=\"bad\">Inputs without a result: {}</h2>\n<table>\n<tr><th>inputs<th>how many<th>what happens</tr>",
         grouped(report.without_result)
     )?;
     for failure in &report.failures {

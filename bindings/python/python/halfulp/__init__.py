@@ -4,7 +4,7 @@ Every result is the exact value rounded once, for every input, on every processo
 
 >>> import numpy, halfulp
 >>> halfulp.tanh(numpy.array([0.5, 2.5], numpy.float16))
-array([0.462, 0.987], dtype=float16)
+array([0.4622, 0.987 ], dtype=float16)
 
 bfloat16 is that of ml_dtypes, if it is installed. ``halfulp.torch`` has the same functions for PyTorch's tensors.
 """
