@@ -12,6 +12,8 @@ use halfulp::Format;
 
 /// What begins a line on the child's standard error that says why it gives up.
 pub(crate) const REASON: &str = "halfulp-audit: ";
+/// The exit status with which it does so whatever the inputs are.
+const REFUSED: i32 = 3;
 /// What begins one that says something about the function.
 pub(crate) const NOTE: &str = "halfulp-audit note: ";
 
@@ -31,6 +33,8 @@ pub enum Failure {
     Start(String),
     /// It ended with an exit status, and perhaps gave a reason.
     Exit(String),
+    /// It gave up for a reason that has nothing to do with particular inputs.
+    Refused(String),
     /// A signal ended it.
     Signal(String),
     /// It neither read nor wrote for so many seconds.
@@ -50,7 +54,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Start(error) => write!(f, "can't be started: {error}"),
-            Failure::Exit(reason) => f.write_str(reason),
+            Failure::Exit(reason) | Failure::Refused(reason) => f.write_str(reason),
             Failure::Signal(signal) => write!(f, "crashes: {signal}"),
             Failure::Hang(seconds) => write!(f, "hangs: nothing read or written for {seconds} s"),
             Failure::NotRun => f.write_str("not run any more, after many failures"),
@@ -259,28 +263,38 @@ fn tail(mut stream: impl Read) -> Vec<String> {
     String::from_utf8_lossy(&text).lines().map(str::to_owned).collect()
 }
 
+/// The signal that ended a program, or what a shell ran, which adds 128 to it.
+#[cfg(unix)]
+fn signal(status: ExitStatus) -> Option<String> {
+    use rustix::process::Signal;
+    const CRASHES: [(Signal, &str); 5] = [
+        (Signal::ILL, "illegal instruction (SIGILL)"),
+        (Signal::ABORT, "abort (SIGABRT)"),
+        (Signal::BUS, "bus error (SIGBUS)"),
+        (Signal::FPE, "arithmetic exception (SIGFPE)"),
+        (Signal::SEGV, "segmentation fault (SIGSEGV)"),
+    ];
+    let of_shell = status.code().map(|code| code - 128);
+    let own = std::os::unix::process::ExitStatusExt::signal(&status);
+    let crash = CRASHES.iter().find(|(signal, _)| own.or(of_shell) == Some(signal.as_raw()));
+    match (crash, own) {
+        (Some((_, name)), _) => Some((*name).into()),
+        (None, Some(signal)) => Some(format!("signal {signal}")),
+        (None, None) => None,
+    }
+}
+
 /// Why a program ended that did not end well.
 fn ended(status: ExitStatus, lines: &[String]) -> Failure {
-    // A shell's way to say that a signal ended what it ran is 128 more than the signal.
     #[cfg(unix)]
-    let of_shell = || {
-        status.code().filter(|code| [132, 134, 135, 136, 139].contains(code)).map(|code| code - 128)
-    };
-    #[cfg(unix)]
-    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status).or_else(of_shell) {
-        let name = match signal {
-            4 => "illegal instruction (SIGILL)",
-            6 => "abort (SIGABRT)",
-            7 => "bus error (SIGBUS)",
-            8 => "arithmetic exception (SIGFPE)",
-            9 => "killed (SIGKILL)",
-            11 => "segmentation fault (SIGSEGV)",
-            _ => return Failure::Signal(format!("signal {signal}")),
-        };
-        return Failure::Signal(name.into());
+    if let Some(signal) = signal(status) {
+        return Failure::Signal(signal);
     }
     if let Some(reason) = lines.iter().rev().find_map(|line| line.strip_prefix(REASON)) {
-        return Failure::Exit(reason.into());
+        return match status.code() {
+            Some(REFUSED) => Failure::Refused(reason.into()),
+            _ => Failure::Exit(reason.into()),
+        };
     }
     let said = match lines.iter().rev().find(|line| !line.trim().is_empty()) {
         Some(line) => format!("; it says: {}", line.trim()),

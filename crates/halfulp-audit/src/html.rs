@@ -132,7 +132,7 @@ fn failures(out: &mut String, report: &Report) -> std::fmt::Result {
     }
     writeln!(
         out,
-        "<h2 class=\"bad\">{} inputs without a result</h2>\n<table>\n<tr><th>inputs<th>how many<th>what happens</tr>",
+        "<h2 class=\"bad\">Inputs without a result: {}</h2>\n<table>\n<tr><th>inputs<th>how many<th>what happens</tr>",
         grouped(report.without_result)
     )?;
     for failure in &report.failures {
@@ -168,6 +168,7 @@ fn axis(out: &mut String, parts: &[Part], bottom: f64) -> std::fmt::Result {
     let exponents: Vec<i32> = parts.iter().filter_map(begins).collect();
     let span = exponents.iter().max().unwrap_or(&1) - exponents.iter().min().unwrap_or(&0);
     let every = if span > 64 { 32 } else { 5 };
+    let mut last = f64::NEG_INFINITY;
     for (index, part) in parts.iter().enumerate() {
         let negative = part.from.is_sign_negative();
         let label = match begins(part) {
@@ -182,6 +183,12 @@ fn axis(out: &mut String, parts: &[Part], bottom: f64) -> std::fmt::Result {
         };
         // The value nearest to zero is the right end of a negative part.
         let x = across(index + usize::from(negative), parts.len());
+        // Zero is named in any case; its neighbours if there is room.
+        let zero = across(parts.len() / 2, parts.len());
+        if x != zero && (x - zero).abs().min(x - last) < 36.0 {
+            continue;
+        }
+        last = x;
         writeln!(
             out,
             "<line class=\"grid\" x1=\"{x:.1}\" x2=\"{x:.1}\" y1=\"{TOP}\" y2=\"{bottom}\"/>\
@@ -279,7 +286,7 @@ fn shares(out: &mut String, report: &Report) -> std::fmt::Result {
         writeln!(
             out,
             "<line class=\"grid\" x1=\"{LEFT}\" x2=\"{WIDTH}\" y1=\"{y}\" y2=\"{y}\"/>\
-             <text x=\"{}\" y=\"{}\" text-anchor=\"end\">{percent:.3} %</text>",
+             <text x=\"{}\" y=\"{}\" text-anchor=\"end\">{percent:.2} %</text>",
             LEFT - 6.0,
             y + 4.0
         )?;

@@ -129,7 +129,8 @@ fn measure(
         in_a_row += if hangs { HANG } else { 1 };
         in_all += if hangs { HANG * HANG } else { 1 };
         let rest = range.start + run.received..range.end;
-        let hopeless = matches!(failure, Failure::Start(_) | Failure::Length { .. });
+        let hopeless =
+            matches!(failure, Failure::Start(_) | Failure::Refused(_) | Failure::Length { .. });
         if hopeless || rest.len() <= 1 || in_a_row > PATIENCE {
             progress(rest.len() as u64);
             if !rest.is_empty() {

@@ -7,10 +7,10 @@ import sys
 BLOCK = 1 << 16
 
 
-def fail(text):
+def fail(text, status=3):
     sys.stderr.write("halfulp-audit: " + text + "\n")
     sys.stderr.flush()
-    os._exit(3)
+    os._exit(status)
 
 
 def main(what, format):
@@ -76,7 +76,8 @@ def main(what, format):
         try:
             y = function(x)
         except Exception as error:
-            fail(f"{type(error).__name__}: {error}")
+            # It may be for some inputs only.
+            fail(f"{type(error).__name__}: {error}", status=4)
         if not hasattr(y, "dtype"):
             fail(f"returned {type(y).__name__}, not an array")
         if not hasattr(y, "detach"):

@@ -30,7 +30,7 @@ use crate::output::{self, Output, grouped};
 ///   halfulp audit tanh --library libm.so.6 --symbol tanhf
 ///   halfulp audit exp --library ./mine.so --symbol my_exp --signature 'void(const uint16_t*, uint16_t*, size_t)' --format f16
 ///   halfulp audit gelu --python torch.nn.functional:gelu --format bf16 --html gelu.html
-///   halfulp audit atan --command './atan < /dev/stdin' --format f16
+///   halfulp audit atan --command ./my_atan --format f16
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 #[command(group(clap::ArgGroup::new("subject").required(true).args(["library", "python", "command", "results"])))]
@@ -71,7 +71,7 @@ pub struct Audit {
     /// How many seconds the audited code may neither read nor write
     #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
     timeout: u64,
-    /// How many processes run at a time [default: the number of processors, 8 at most]
+    /// How many processes run at a time, in f32 with half a gigabyte each [default: the number of processors, 8 at most]
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
     /// List so many of the worst results
@@ -235,14 +235,21 @@ impl Audit {
     }
 }
 
+fn without_result(inputs: u64) -> String {
+    match inputs {
+        1 => "1 input has no result".into(),
+        n => format!("{} inputs have no result", grouped(n)),
+    }
+}
+
 /// The outcome in a sentence.
 fn verdict(report: &Report) -> String {
     let wrong =
         format!("{} of {} results are wrong", grouped(report.wrong), grouped(report.inputs));
     match (report.wrong, report.without_result) {
         (_, 0) => wrong,
-        (0, without) => format!("{} inputs have no result", grouped(without)),
-        (_, without) => format!("{wrong}, and {} inputs have no result", grouped(without)),
+        (0, without) => without_result(without),
+        (_, without) => format!("{wrong}, and {}", without_result(without)),
     }
 }
 
@@ -276,7 +283,7 @@ fn print(out: &mut Output, report: &Report, format: Format) -> Result<(), Failur
         writeln!(out, "note: {note}")?;
     }
     if !report.failures.is_empty() {
-        writeln!(out, "\n{} inputs without a result:", grouped(report.without_result))?;
+        writeln!(out, "\n{}:", without_result(report.without_result))?;
         for failure in &report.failures {
             let range = match failure.inputs {
                 1 => failure.first.clone(),
