@@ -10,6 +10,7 @@ pub mod cells;
 pub mod function;
 pub mod gate;
 pub mod kernel;
+pub mod quick;
 pub mod reduction;
 pub mod table;
 pub mod wide;

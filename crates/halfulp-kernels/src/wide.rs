@@ -78,6 +78,25 @@ pub trait WideArith:
     /// `self` is set, else its neighbour towards the sum. Rounded to f32, that is as if the sum were. A NaN `rest` counts as 0.
     fn to_odd(self, rest: Self) -> Self;
 
+    /// Whether a mask holds anywhere.
+    fn any(mask: Self::Mask) -> bool;
+
+    /// Whether a normal f32 number's midpoint with a neighbour is within 2^`bits` ulp of `self`; false for zeros, infinities and
+    /// NaNs. `bits` must be below 28. Of values that round to subnormal f32 numbers the answer means nothing.
+    fn near_midpoint(self, bits: u32) -> Self::Mask;
+
+    /// `(m, 2^-e, e, cell)` with `self = m · 2^e`, m in \[47/64, 47/32), for positive normal `self` of less than 2^1000; of others
+    /// all four are arbitrary. The cell, modulo 16, is that of m among those around 3/4, 3/4 + 1/32, …, 1 (number 8),
+    /// 1 + 1/16, …, 1 + 7/16, each of which ends halfway to the next.
+    fn split_cells(self) -> (Self, Self, Self, Self::Cell);
+
+    /// `self`, the logarithm of `argument`, where that is positive; what a logarithm is elsewhere: -inf at 0, +inf at +inf, NaN
+    /// of negative numbers and NaN.
+    #[inline(always)]
+    fn with_log_edges(self, argument: Self) -> Self {
+        Logarithm::with_edges(argument, 0.0, self)
+    }
+
     /// The magnitude of `self` with the sign of `sign`.
     #[inline(always)]
     fn with_sign(self, sign: Self) -> Self {
@@ -311,15 +330,25 @@ impl<const C: usize> Centred<C> {
 
 /// √2·sin(a/2) and sin(z/2) for a and z from 0 to π/2: a·P(a²), z·Q(z²).
 #[derive(Debug)]
-pub struct Sines {
+pub struct Sines<const C: usize> {
     /// π/2 rounded to f64.
     pub half_pi: f64,
     /// The rest of π/2.
     pub half_pi_low: f64,
     /// For √2·sin(a/2)/a, of a².
-    pub scaled: [f64; 7],
+    pub scaled: [f64; C],
     /// For sin(z/2)/z, of z².
-    pub plain: [f64; 7],
+    pub plain: [f64; C],
+}
+
+impl<const C: usize> Sines<C> {
+    /// √2·sin(a/2)/sin((π/2 − a)/2), a < π/2 being an f32.
+    #[inline(always)]
+    pub fn quotient<A: WideArith>(&'static self, a: A) -> A {
+        let z = (a.lit(self.half_pi) - a) + a.lit(self.half_pi_low);
+        let numerator = a * (a * a).horner(&self.scaled);
+        numerator / (z * (z * z).horner(&self.plain))
+    }
 }
 
 /// √(8/π)·(x + 0.044715·x³), in two parts.
@@ -451,6 +480,32 @@ macro_rules! f64_arithmetic {
             }
 
             #[inline(always)]
+            fn any(mask: bool) -> bool {
+                mask
+            }
+
+            #[inline(always)]
+            fn near_midpoint(self, bits: u32) -> bool {
+                let (raise, mask) = $crate::wide::near_midpoint(bits);
+                self.0.to_bits().wrapping_add(raise) & mask == 0
+            }
+
+            #[inline(always)]
+            fn split_cells(self) -> (Self, Self, Self, u64) {
+                const ONE: u64 = 1023 << 52;
+                let bits = self.0.to_bits();
+                let above = bits.wrapping_sub($crate::wide::LEAST_OF_CELLS);
+                let e = above as i64 >> 52;
+                let shift = (e as u64) << 52;
+                (
+                    Self(f64::from_bits(bits.wrapping_sub(shift))),
+                    Self(f64::from_bits(ONE.wrapping_sub(shift))),
+                    Self(e as f64),
+                    above >> 48,
+                )
+            }
+
+            #[inline(always)]
             fn split_exponent(self) -> (Self, Self, Self) {
                 const ONE: u64 = 1023 << 52;
                 let bits = self.0.to_bits();
@@ -480,3 +535,15 @@ pub const TO_INTEGER: f64 = 6_755_399_441_055_744.0;
 
 /// The bits of 3/4, the least significand of [`split_exponent`](WideArith::split_exponent).
 pub const THREE_QUARTERS: u64 = 0x3fe8 << 48;
+
+/// The bits of 47/64, the least significand of [`split_cells`](WideArith::split_cells).
+pub const LEAST_OF_CELLS: u64 = THREE_QUARTERS - (1 << 47);
+
+/// `(raise, mask)` such that a value's bits plus `raise` have no bit of `mask` exactly where
+/// [`near_midpoint`](WideArith::near_midpoint) holds.
+#[inline(always)]
+pub const fn near_midpoint(bits: u32) -> (u64, u64) {
+    // The midpoint's last 29 bits are 2^28.
+    let raise = (1u64 << bits).wrapping_sub(1 << 28);
+    (raise, (1 << 29) - (2 << bits))
+}

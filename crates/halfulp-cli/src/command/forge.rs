@@ -36,6 +36,9 @@ pub struct Forge {
     /// The formats
     #[arg(long, value_enum, default_value_t = Formats::SixteenBit)]
     format: Formats,
+    /// Only the tables that the quick kernels for f32 share
+    #[arg(long, conflicts_with_all = ["functions", "format", "explain"])]
+    quick: bool,
     /// The folder of the hard cases that tables for f32 must get right
     #[arg(long, value_name = "DIR", default_value = "truth/hard")]
     hard: PathBuf,
@@ -52,24 +55,33 @@ impl Forge {
             .into());
         }
         let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
+        let all = self.format == Formats::F32 && self.functions.is_empty();
+        let quick = (self.quick || all).then_some(None);
+        let functions = functions.iter().map(|&function| Some(function)).filter(|_| !self.quick);
         let mut differing = Vec::new();
-        for &function in functions {
-            let (text, path) = match self.format {
-                Formats::SixteenBit => (self.text(function, out)?, format!("{function}.rs")),
-                Formats::F32 => (self.wide_text(function, out)?, format!("wide/{function}.rs")),
+        for function in functions.chain(quick) {
+            let (text, path) = match (function, self.format) {
+                (Some(function), Formats::SixteenBit) => {
+                    (self.text(function, out)?, format!("{function}.rs"))
+                }
+                (Some(function), Formats::F32) => {
+                    (self.wide_text(function, out)?, format!("wide/{function}.rs"))
+                }
+                (None, _) => (wide::quick(), "quick.rs".to_owned()),
             };
+            let name = function.map_or("quick kernels", Function::name);
             let path = self.tables.join(path);
             if self.check {
                 let present = fs::read_to_string(&path)
                     .map_err(|error| format!("{} can't be read: {error}", path.display()))?;
                 let same = present == text;
-                writeln!(out, "{function}: {}", if same { "the same" } else { "differs" })?;
+                writeln!(out, "{name}: {}", if same { "the same" } else { "differs" })?;
                 if !same {
-                    differing.push(function.name());
+                    differing.push(name);
                 }
             } else {
                 output::write_file(&path, text.as_bytes())?;
-                writeln!(out, "{function}: written to {}", path.display())?;
+                writeln!(out, "{name}: written to {}", path.display())?;
             }
             out.flush()?;
         }

@@ -3,6 +3,7 @@
 
 mod fit;
 mod parts;
+mod quick;
 
 use std::fmt::Write;
 
@@ -12,6 +13,7 @@ use halfulp_kernels::{f64_arithmetic, for_each_function, kernel};
 
 pub use fit::{Fit, fit};
 pub use parts::{Build, Part};
+pub use quick::quick;
 
 /// The class f64-fused.
 #[derive(Clone, Copy, Debug)]

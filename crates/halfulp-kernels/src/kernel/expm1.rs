@@ -58,4 +58,10 @@ impl Wide for Expm1 {
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         tables.expm1(x.at_least(-30.0).at_most(95.0)).with_sign(x)
     }
+
+    #[inline(always)]
+    fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
+        let y = table::quick::EXPONENTIAL.expm1(x.at_least(-30.0).at_most(95.0));
+        Some((y.with_sign(x), 14))
+    }
 }

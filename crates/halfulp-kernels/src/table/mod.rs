@@ -7,4 +7,5 @@ macro_rules! modules {
 }
 crate::for_each_function!(modules);
 
+pub mod quick;
 pub mod wide;

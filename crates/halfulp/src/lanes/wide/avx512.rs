@@ -3,7 +3,7 @@
 use core::arch::x86_64::*;
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
-use halfulp_kernels::wide::{THREE_QUARTERS, TO_INTEGER};
+use halfulp_kernels::wide::{LEAST_OF_CELLS, THREE_QUARTERS, TO_INTEGER, near_midpoint};
 use halfulp_kernels::{WideArith, kernel::Wide};
 
 use super::super::pair::Pair;
@@ -19,6 +19,27 @@ operator!([] Lanes, Sub sub _mm512_sub_pd);
 operator!([] Lanes, Mul mul _mm512_mul_pd);
 operator!([] Lanes, Div div _mm512_div_pd);
 operator!([] Lanes, Neg _mm512_xor_pd _mm512_set1_pd(-0.0));
+
+impl Lanes {
+    /// `(m, 2^-e, e, cell)` with `self = m · 2^e`, m not below what `least` are the bits of, which is in \[1/2, 1); the cell
+    /// is that of m among sixteen of equally many numbers.
+    #[inline(always)]
+    fn split_from(self, least: u64) -> (Self, Self, Self, __m512i) {
+        op!({
+            let bits = _mm512_castpd_si512(self.0);
+            let above = _mm512_sub_epi64(bits, _mm512_set1_epi64(least as i64));
+            let e = _mm512_srai_epi64::<52>(above);
+            let shift = _mm512_and_si512(above, _mm512_set1_epi64(-1 << 52));
+            let one = _mm512_castpd_si512(_mm512_set1_pd(1.0));
+            (
+                Self(_mm512_castsi512_pd(_mm512_sub_epi64(bits, shift))),
+                Self(_mm512_castsi512_pd(_mm512_sub_epi64(one, shift))),
+                Self(_mm512_cvtepi64_pd(e)),
+                _mm512_srli_epi64::<48>(above),
+            )
+        })
+    }
+}
 
 impl WideArith for Lanes {
     type Mask = __mmask8;
@@ -141,19 +162,37 @@ impl WideArith for Lanes {
     }
 
     #[inline(always)]
-    fn split_exponent(self) -> (Self, Self, Self) {
+    fn any(mask: __mmask8) -> bool {
+        mask != 0
+    }
+
+    #[inline(always)]
+    fn near_midpoint(self, bits: u32) -> __mmask8 {
+        let (raise, mask) = near_midpoint(bits);
         op!({
-            let bits = _mm512_castpd_si512(self.0);
-            let above = _mm512_sub_epi64(bits, _mm512_set1_epi64(THREE_QUARTERS as i64));
-            let e = _mm512_srai_epi64::<52>(above);
-            let shift = _mm512_and_si512(above, _mm512_set1_epi64(-1 << 52));
-            let one = _mm512_castpd_si512(_mm512_set1_pd(1.0));
-            (
-                Self(_mm512_castsi512_pd(_mm512_sub_epi64(bits, shift))),
-                Self(_mm512_castsi512_pd(_mm512_sub_epi64(one, shift))),
-                Self(_mm512_cvtepi64_pd(e)),
-            )
+            let raised =
+                _mm512_add_epi64(_mm512_castpd_si512(self.0), _mm512_set1_epi64(raise as i64));
+            _mm512_testn_epi64_mask(raised, _mm512_set1_epi64(mask as i64))
         })
+    }
+
+    #[inline(always)]
+    fn split_cells(self) -> (Self, Self, Self, __m512i) {
+        self.split_from(LEAST_OF_CELLS)
+    }
+
+    #[inline(always)]
+    fn with_log_edges(self, argument: Self) -> Self {
+        // What becomes of a quiet NaN, a signalling NaN, 0, 1, -inf, +inf, other negative and other positive numbers, from the
+        // lowest four bits on: 0 is the logarithm, 2 the argument made quiet, 3 a NaN, 4 -inf, 5 +inf.
+        const BY_CLASS: i64 = 0x0353_0422;
+        Self(op!(_mm512_fixupimm_pd::<0>(self.0, argument.0, _mm512_set1_epi64(BY_CLASS))))
+    }
+
+    #[inline(always)]
+    fn split_exponent(self) -> (Self, Self, Self) {
+        let (m, power, e, _) = self.split_from(THREE_QUARTERS);
+        (m, power, e)
     }
 }
 

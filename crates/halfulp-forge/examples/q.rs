@@ -1,0 +1,3 @@
+fn main() {
+    print!("{}", halfulp_forge::wide::quick());
+}
