@@ -31,7 +31,8 @@ impl<const C: usize> QuickExponential<C> {
     pub fn split<A: WideArith>(&'static self, x: A) -> (A, A) {
         let (k, cell) = x.nearest_int(SIXTEENTHS);
         let r = k.mul_add(x.lit(-STEP), x);
-        (r.power(cell, &self.power), (r * r).mul_add(r.horner(&self.terms), r))
+        let square = r * r;
+        (r.power(cell, &self.power), square.mul_add(r.paired(square, &self.terms), r))
     }
 
     /// e^x.
@@ -87,7 +88,8 @@ impl<const C: usize> QuickLogarithm<C> {
     #[inline(always)]
     fn sum<A: WideArith>(&'static self, e: A, cell: A::Cell, r: A) -> A {
         let whole = e.mul_add(e.lit(core::f64::consts::LN_2), e.table(cell, &self.log));
-        whole + (r * r).mul_add(r.horner(&self.terms), r)
+        let square = r * r;
+        whole + square.mul_add(r.paired(square, &self.terms), r)
     }
 }
 
@@ -109,6 +111,7 @@ impl<const C: usize> QuickLog1p<C> {
         let (_, cell) = u.nearest_int(15.0);
         let c = u.table(cell, &self.reciprocal);
         let r = u.mul_add(c, c - u.lit(1.0));
-        u.table(cell, &self.log) + (r * r).mul_add(r.horner(&self.terms), r)
+        let square = r * r;
+        u.table(cell, &self.log) + square.mul_add(r.paired(square, &self.terms), r)
     }
 }

@@ -57,7 +57,7 @@ pub trait WideArith:
     fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self;
 
     /// The integer k nearest to `self · scale` (in class f64-unfused, to the rounded product), as a value and as a cell
-    /// number. |k| must be below 2^51; of NaN both are arbitrary.
+    /// number, for tables of 16. |k| must be below 2^50; of NaN both are arbitrary.
     fn nearest_int(self, scale: f64) -> (Self, Self::Cell);
 
     /// The cell number of a positive normal value among cells that cut each binade into 2^`bits` equal parts.
@@ -77,6 +77,19 @@ pub trait WideArith:
     /// `self + rest` rounded to odd, for a rest of less than an ulp of `self`: `self` where the rest is 0 or the last bit of
     /// `self` is set, else its neighbour towards the sum. Rounded to f32, that is as if the sum were. A NaN `rest` counts as 0.
     fn to_odd(self, rest: Self) -> Self;
+
+    /// The number nearest to `self` among those of magnitude `bound` and less. Of NaN it is NaN or one of those.
+    #[inline(always)]
+    fn within(self, bound: f64) -> Self {
+        self.at_least(-bound).at_most(bound)
+    }
+
+    /// `self`, but `x` where that is ±0, and NaN where it is NaN. `self` must have the sign of x or be 0, and be NaN where x
+    /// [within](WideArith::within) some bound is.
+    #[inline(always)]
+    fn like(self, x: Self) -> Self {
+        self.with_sign(x)
+    }
 
     /// Whether a mask holds anywhere.
     fn any(mask: Self::Mask) -> bool;
@@ -109,6 +122,22 @@ pub trait WideArith:
         let mut value = self.lit(coefficients[C - 1]);
         for degree in (0..C - 1).rev() {
             value = value.mul_add(self, self.lit(coefficients[degree]));
+        }
+        value
+    }
+
+    /// The polynomial of `self`, whose square is `square`, with these coefficients, the constant one first: pairs of terms by Horner's
+    /// rule in the square. Half the operations wait for one another that do in [`horner`](WideArith::horner).
+    #[inline(always)]
+    fn paired<const C: usize>(self, square: Self, coefficients: &'static [f64; C]) -> Self {
+        let pair = |degree: usize| {
+            self.mul_add(self.lit(coefficients[degree + 1]), self.lit(coefficients[degree]))
+        };
+        let highest = (C - 1) / 2 * 2;
+        let odd = highest == C - 1;
+        let mut value = if odd { self.lit(coefficients[highest]) } else { pair(highest) };
+        for degree in (0..highest).step_by(2).rev() {
+            value = value.mul_add(square, pair(degree));
         }
         value
     }
@@ -349,6 +378,15 @@ impl<const C: usize> Sines<C> {
         let numerator = a * (a * a).horner(&self.scaled);
         numerator / (z * (z * z).horner(&self.plain))
     }
+
+    /// As [`quotient`](Sines::quotient), but that the polynomials are evaluated [in pairs](WideArith::paired).
+    #[inline(always)]
+    pub fn paired_quotient<A: WideArith>(&'static self, a: A) -> A {
+        let z = (a.lit(self.half_pi) - a) + a.lit(self.half_pi_low);
+        let (a2, z2) = (a * a, z * z);
+        let numerator = a * a2.paired(a2 * a2, &self.scaled);
+        numerator / (z * z2.paired(z2 * z2, &self.plain))
+    }
 }
 
 /// √(8/π)·(x + 0.044715·x³), in two parts.
@@ -488,6 +526,18 @@ macro_rules! f64_arithmetic {
             fn near_midpoint(self, bits: u32) -> bool {
                 let (raise, mask) = $crate::wide::near_midpoint(bits);
                 self.0.to_bits().wrapping_add(raise) & mask == 0
+            }
+
+            #[inline(always)]
+            fn with_log_edges(self, argument: Self) -> Self {
+                // What is to be added: a table's entry, since a branch would depend on the inputs' signs.
+                const ADDED: [f64; 4] = [0.0, f64::NAN, f64::NEG_INFINITY, f64::INFINITY];
+                const INFINITY: u64 = f64::INFINITY.to_bits();
+                let bits = argument.0.to_bits();
+                let outside = usize::from(bits.wrapping_sub(1) >= INFINITY - 1);
+                let is_zero = usize::from(bits << 1 == 0);
+                let is_infinity = usize::from(bits == INFINITY);
+                self + Self(ADDED[outside + is_zero + 2 * is_infinity & 3])
             }
 
             #[inline(always)]

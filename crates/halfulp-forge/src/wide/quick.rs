@@ -78,12 +78,17 @@ pub fn quick() -> String {
     text
 }
 
-/// Adds a static to the text.
+/// A table of a longer text is a static.
+const MOST_OF_A_CONSTANT: usize = 8000;
+
+/// Adds a table to the text.
 fn item(text: &mut String, name: &str, kind: &str, what: &str, error: f64, expression: &str) {
+    // The compiler keeps a constant's numbers in registers, for which a long table has too many.
+    let keyword = if expression.len() < MOST_OF_A_CONSTANT { "const" } else { "static" };
     write!(
         text,
         "\n/// The polynomial's greatest error, of {what}: 2^{:.1}.\n#[rustfmt::skip]\n\
-         pub static {name}: {kind} = {expression};\n",
+         pub {keyword} {name}: {kind} = {expression};\n",
         error.log2()
     )
     .expect("a String takes any text");

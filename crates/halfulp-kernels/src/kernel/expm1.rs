@@ -61,7 +61,6 @@ impl Wide for Expm1 {
 
     #[inline(always)]
     fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
-        let y = table::quick::EXPONENTIAL.expm1(x.at_least(-30.0).at_most(95.0));
-        Some((y.with_sign(x), 14))
+        Some((table::quick::EXPONENTIAL.expm1(x.within(95.0)).like(x), 14))
     }
 }

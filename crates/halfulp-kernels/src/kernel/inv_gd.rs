@@ -54,7 +54,7 @@ impl Wide for InvGd {
     #[inline(always)]
     fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
         let a = x.abs();
-        let w = table::quick::SINES.quotient(a);
+        let w = table::quick::SINES.paired_quotient(a);
         let y = table::quick::LOGARITHM.log_of_sum(w + x.lit(1.0), w).mul_sign(x);
         let inside = a.lt(x.lit(table::quick::SINES.half_pi));
         Some((A::select(inside, y, x.lit(f64::NAN)), 11))

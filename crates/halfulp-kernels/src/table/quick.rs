@@ -5,7 +5,7 @@ use crate::wide::{Arctangent, Centred, Sines};
 
 /// The polynomial's greatest error, of e^r, |r| ≤ ln 2/32: 2^-45.7.
 #[rustfmt::skip]
-pub static EXPONENTIAL: QuickExponential<4> = QuickExponential {
+pub const EXPONENTIAL: QuickExponential<4> = QuickExponential {
     power: [
         f64::from_bits(0x3ff0000000000000), f64::from_bits(0x3ff0b5586cf9890f), // 1e0, 1.0442737824274138e0
         f64::from_bits(0x3ff172b83c7d517b), f64::from_bits(0x3ff2387a6e756238), // 1.0905077326652577e0, 1.1387886347566916e0
@@ -24,7 +24,7 @@ pub static EXPONENTIAL: QuickExponential<4> = QuickExponential {
 
 /// The polynomial's greatest error, of log(1 + r), relative to r: 2^-43.3.
 #[rustfmt::skip]
-pub static LOGARITHM: QuickLogarithm<6> = QuickLogarithm {
+pub const LOGARITHM: QuickLogarithm<6> = QuickLogarithm {
     reciprocal: [
         f64::from_bits(0x3ff5555560000000), f64::from_bits(0x3ff47ae140000000), // 1.3333333730697632e0, 1.2799999713897705e0
         f64::from_bits(0x3ff3b13b20000000), f64::from_bits(0x3ff2f684c0000000), // 1.2307692766189575e0, 1.185185194015503e0
@@ -54,7 +54,7 @@ pub static LOGARITHM: QuickLogarithm<6> = QuickLogarithm {
 
 /// The polynomial's greatest error, of log(1 + r), relative to r: 2^-42.3.
 #[rustfmt::skip]
-pub static LOG1P: QuickLog1p<6> = QuickLog1p {
+pub const LOG1P: QuickLog1p<6> = QuickLog1p {
     reciprocal: [
         f64::from_bits(0x3ff0000000000000), f64::from_bits(0x3fee000000000000), // 1e0, 9.375e-1
         f64::from_bits(0x3fec3c3c40000000), f64::from_bits(0x3feaaaaac0000000), // 8.823529481887817e-1, 8.333333730697632e-1
@@ -84,7 +84,7 @@ pub static LOG1P: QuickLog1p<6> = QuickLog1p {
 
 /// The polynomial's greatest error, of what gd needs, relative to it: 2^-48.8.
 #[rustfmt::skip]
-pub static ARCTANGENT: Arctangent<16, 5> = Arctangent {
+pub const ARCTANGENT: Arctangent<16, 5> = Arctangent {
     tangent: [
         f64::from_bits(0x0000000000000000), f64::from_bits(0x3fce7f9e00000000), // 0e0, 2.3826956748962402e-1
         f64::from_bits(0x3fdcfbc0e0000000), f64::from_bits(0x3fe40e4d60000000), // 4.528658092021942e-1, 6.26745879650116e-1
@@ -114,7 +114,7 @@ pub static ARCTANGENT: Arctangent<16, 5> = Arctangent {
 
 /// The polynomial's greatest error, of what inv_gd needs, relative to it: 2^-47.7.
 #[rustfmt::skip]
-pub static SINES: Sines<6> = Sines {
+pub const SINES: Sines<6> = Sines {
     half_pi: f64::from_bits(0x3ff921fb54442d18),
     half_pi_low: f64::from_bits(0x3c91a62633145c07),
     scaled: [

@@ -202,6 +202,16 @@ impl<T: WideArith> WideArith for Pair<T> {
     }
 
     #[inline(always)]
+    fn within(self, bound: f64) -> Self {
+        Pair(self.0.within(bound), self.1.within(bound))
+    }
+
+    #[inline(always)]
+    fn like(self, x: Self) -> Self {
+        Pair(self.0.like(x.0), self.1.like(x.1))
+    }
+
+    #[inline(always)]
     fn any(mask: Self::Mask) -> bool {
         // One branch for both.
         T::any(mask.0) | T::any(mask.1)

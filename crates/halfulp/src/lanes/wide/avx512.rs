@@ -110,7 +110,8 @@ impl WideArith for Lanes {
 
     #[inline(always)]
     fn nearest_int(self, scale: f64) -> (Self, __m512i) {
-        let magic = self.lit(TO_INTEGER);
+        // 1023·16 more than the integer: then the cell has the biased exponent that `power` wants.
+        let magic = self.lit(TO_INTEGER + 16368.0);
         let shifted = self.mul_add(self.lit(scale), magic);
         (shifted - magic, op!(_mm512_castpd_si512(shifted.0)))
     }
@@ -153,12 +154,28 @@ impl WideArith for Lanes {
 
     #[inline(always)]
     fn power(self, cell: __m512i, table: &'static [f64; 16]) -> Self {
+        const THIRD_CHOOSES_FIRST_OR_SECOND: i32 = 0b1110_0100;
         op!({
-            let entry = _mm512_castpd_si512(self.table(cell, table).0);
-            let exponent =
-                _mm512_and_si512(_mm512_slli_epi64::<48>(cell), _mm512_set1_epi64(-1 << 52));
-            Self(_mm512_castsi512_pd(_mm512_add_epi64(entry, exponent)))
+            Self(_mm512_castsi512_pd(_mm512_ternarylogic_epi64::<THIRD_CHOOSES_FIRST_OR_SECOND>(
+                _mm512_slli_epi64::<48>(cell),
+                _mm512_castpd_si512(self.table(cell, table).0),
+                _mm512_set1_epi64(-1 << 52),
+            )))
         })
+    }
+
+    #[inline(always)]
+    fn within(self, bound: f64) -> Self {
+        // The smaller magnitude with the first operand's sign; the second operand where the first is NaN.
+        const SMALLER_MAGNITUDE: i32 = 0b0010;
+        Self(op!(_mm512_range_pd::<SMALLER_MAGNITUDE>(self.0, _mm512_set1_pd(bound))))
+    }
+
+    #[inline(always)]
+    fn like(self, x: Self) -> Self {
+        // By class as in `with_log_edges`; 1 is x.
+        const BY_CLASS: i64 = 0x0122;
+        Self(op!(_mm512_fixupimm_pd::<0>(self.0, x.0, _mm512_set1_epi64(BY_CLASS))))
     }
 
     #[inline(always)]

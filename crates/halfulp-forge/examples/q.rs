@@ -1,3 +1,0 @@
-fn main() {
-    print!("{}", halfulp_forge::wide::quick());
-}
