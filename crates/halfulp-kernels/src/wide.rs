@@ -66,7 +66,7 @@ pub trait WideArith:
     /// Entry `cell mod N` of a table; N is 16 or 32.
     fn table<const N: usize>(self, cell: Self::Cell, table: &'static [f64; N]) -> Self;
 
-    /// Entry `k mod 16` of a table, times 2^⌊k/16⌋: both the entry and the product must be positive normal numbers. k is
+    /// Entry `k mod 16` of a table, times 2^⌊k/16⌋: the entries must be in \[1, 2), the product a normal number. k is
     /// numbered by `cell`, as [`nearest_int`](WideArith::nearest_int) gave it.
     fn power(self, cell: Self::Cell, table: &'static [f64; 16]) -> Self;
 
@@ -97,6 +97,18 @@ pub trait WideArith:
     /// Whether a normal f32 number's midpoint with a neighbour is within 2^`bits` ulp of `self`; false for zeros, infinities and
     /// NaNs. `bits` must be below 28. Of values that round to subnormal f32 numbers the answer means nothing.
     fn near_midpoint(self, bits: u32) -> Self::Mask;
+
+    /// Whether [`near_midpoint`](WideArith::near_midpoint) holds anywhere.
+    #[inline(always)]
+    fn any_near_midpoint(self, bits: u32) -> bool {
+        Self::any(self.near_midpoint(bits))
+    }
+
+    /// Whether it holds anywhere for one or the other.
+    #[inline(always)]
+    fn either_near_midpoint(self, other: Self, bits: u32) -> bool {
+        self.any_near_midpoint(bits) | other.any_near_midpoint(bits)
+    }
 
     /// `(m, 2^-e, e, cell)` with `self = m · 2^e`, m in \[47/64, 47/32), for positive normal `self` of less than 2^1000; of others
     /// all four are arbitrary. The cell, modulo 16, is that of m among those around 3/4, 3/4 + 1/32, …, 1 (number 8),

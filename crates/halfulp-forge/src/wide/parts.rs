@@ -130,7 +130,9 @@ impl<const C: usize> Build for Exponential<C> {
             }
             0..16 => {
                 let log = &ln2 * index as i64 / 16;
-                let power = multiple(nearest(&log.exp()), -39) + zigzag(seed / 5) * 2f64.powi(-39);
+                // Entries are not below 1.
+                let steps = if index == 0 { f64::from(seed / 5) } else { zigzag(seed / 5) };
+                let power = multiple(nearest(&log.exp()), -39) + steps * 2f64.powi(-39);
                 let shift = nearest(&(log - ball(power).log())) + zigzag(seed % 5) * 2f64.powi(-53);
                 Part { values: vec![power, shift], error: None }
             }

@@ -96,7 +96,7 @@ pub trait Wide: Symmetry {
     #[inline(always)]
     fn f32<A: WideArith>(x: A) -> A {
         if let Some((value, bits)) = Self::quick(x) {
-            if !A::any(value.near_midpoint(bits)) {
+            if !value.any_near_midpoint(bits) {
                 return value;
             }
             core::hint::cold_path();

@@ -213,13 +213,17 @@ impl<T: WideArith> WideArith for Pair<T> {
 
     #[inline(always)]
     fn any(mask: Self::Mask) -> bool {
-        // One branch for both.
         T::any(mask.0) | T::any(mask.1)
     }
 
     #[inline(always)]
     fn near_midpoint(self, bits: u32) -> Self::Mask {
         Pair(self.0.near_midpoint(bits), self.1.near_midpoint(bits))
+    }
+
+    #[inline(always)]
+    fn any_near_midpoint(self, bits: u32) -> bool {
+        self.0.either_near_midpoint(self.1, bits)
     }
 
     #[inline(always)]

@@ -194,6 +194,19 @@ impl WideArith for Lanes {
     }
 
     #[inline(always)]
+    fn either_near_midpoint(self, other: Self, bits: u32) -> bool {
+        let (raise, mask) = near_midpoint(bits);
+        // The low halves of all sixteen, in whatever order.
+        const EVEN_OF_BOTH: i32 = 0b10_00_10_00;
+        op!({
+            let (a, b) = (_mm512_castpd_ps(self.0), _mm512_castpd_ps(other.0));
+            let low = _mm512_castps_si512(_mm512_shuffle_ps::<EVEN_OF_BOTH>(a, b));
+            let raised = _mm512_add_epi32(low, _mm512_set1_epi32(raise as i32));
+            _mm512_testn_epi32_mask(raised, _mm512_set1_epi32(mask as i32)) != 0
+        })
+    }
+
+    #[inline(always)]
     fn split_cells(self) -> (Self, Self, Self, __m512i) {
         self.split_from(LEAST_OF_CELLS)
     }
