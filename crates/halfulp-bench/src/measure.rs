@@ -104,7 +104,7 @@ pub fn run_with(
         match options.wrong_stride {
             0 => {}
             1 => report.notes.push("wrong in f32: of all 2^32 inputs".into()),
-            n => report.notes.push(format!("wrong in f32: of every {n}th of the 2^32 inputs")),
+            n => report.notes.push(format!("wrong in f32: of one in {n} of the 2^32 inputs")),
         }
     }
     let total = options.functions.len() * formats.len();

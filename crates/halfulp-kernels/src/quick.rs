@@ -5,8 +5,8 @@
 //! (A. Ziv, Fast evaluation of elementary mathematical functions with correctly rounded last bit, 1991). So the blocks
 //! here do with fewer terms, no low parts and no sums that keep what they lose. They are tables of `table/quick.rs`.
 //!
-//! Subnormal results have fewer bits, and their midpoints are not looked for. In the few million inputs that have
-//! one, an error of 2^-44 makes no wrong result where it was run on all of them.
+//! Subnormal results have fewer bits, and no one looks for their midpoints: a few million inputs lead to them, too few for an
+//! error of 2^-44 to make one wrong by chance, and `halfulp verify` runs them all.
 
 use crate::wide::WideArith;
 
