@@ -92,7 +92,8 @@ pub trait Wide: Symmetry {
         None
     }
 
-    /// The kernel: the quick value where that decides, for all values at hand, else the precise ones.
+    /// The kernel: the quick value where that decides, for all values at hand, else the precise ones. Right to the nearest only: for
+    /// any other use of the value, take [`precise`](Wide::precise).
     #[inline(always)]
     fn f32<A: WideArith>(x: A) -> A {
         if let Some((value, bits)) = Self::quick(x) {
