@@ -142,14 +142,15 @@ pub trait WideArith:
     /// rule in the square. Half the operations wait for one another that do in [`horner`](WideArith::horner).
     #[inline(always)]
     fn paired<const C: usize>(self, square: Self, coefficients: &'static [f64; C]) -> Self {
-        let pair = |degree: usize| {
-            self.mul_add(self.lit(coefficients[degree + 1]), self.lit(coefficients[degree]))
-        };
-        let highest = (C - 1) / 2 * 2;
-        let odd = highest == C - 1;
-        let mut value = if odd { self.lit(coefficients[highest]) } else { pair(highest) };
-        for degree in (0..highest).step_by(2).rev() {
-            value = value.mul_add(square, pair(degree));
+        let mut degree = (C - 1) / 2 * 2;
+        let mut value = self.lit(coefficients[degree]);
+        if degree < C - 1 {
+            value = self.mul_add(self.lit(coefficients[degree + 1]), value);
+        }
+        while degree > 0 {
+            degree -= 2;
+            let (even, odd) = (self.lit(coefficients[degree]), self.lit(coefficients[degree + 1]));
+            value = value.mul_add(square, self.mul_add(odd, even));
         }
         value
     }
@@ -265,18 +266,20 @@ impl Logarithm {
         (r * r).mul_add(r.horner(&self.terms), e * e.lit(self.low))
     }
 
+    /// a + b rounded, and what that loses, where a is the larger one, or 0.
+    #[inline(always)]
+    fn add<A: WideArith>(a: A, b: A) -> (A, A) {
+        let sum = a + b;
+        (sum, b - (sum - a))
+    }
+
     /// e·ln 2 − log c + log(1 + r), rounded to odd; but for the errors of r, log c and the polynomial, and for roundings of
     /// 2^-53·r², exactly.
     #[inline(always)]
     fn odd_sum<A: WideArith>(&'static self, e: A, minus_log_c: A, r: A) -> A {
-        // In each sum the first term is the larger one, or 0: what rounding loses is known.
-        let add = |a: A, b: A| {
-            let sum = a + b;
-            (sum, b - (sum - a))
-        };
-        let (high, rest) = add(e * e.lit(self.high), minus_log_c);
-        let (p, rest_of_p) = add(r, self.low(e, r));
-        let (sum, rest_of_sum) = add(high, p);
+        let (high, rest) = Self::add(e * e.lit(self.high), minus_log_c);
+        let (p, rest_of_p) = Self::add(r, self.low(e, r));
+        let (sum, rest_of_sum) = Self::add(high, p);
         sum.to_odd(rest_of_sum + (rest + rest_of_p))
     }
 
