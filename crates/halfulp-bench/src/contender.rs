@@ -6,9 +6,11 @@ use core::iter::zip;
 
 use half::slice::HalfFloatSliceExt;
 use half::{bf16, f16};
-use halfulp::{Backend, Bf16, Element, F16, Function};
+use halfulp::{Backend, Bf16, Element, F16, Format, Function};
 use num_traits::Float;
 
+use crate::crates::{self, Crate, Order};
+use crate::loaded::{self, Vendor, Width};
 use crate::table::Table;
 #[cfg(target_arch = "x86_64")]
 use crate::x86;
@@ -27,6 +29,11 @@ pub enum Contender {
     Convert(Backend),
     /// Looking each result up in a table of all 65,536.
     Table(Lookup, Level),
+    /// f32: calls of one value each, one after another; each waiting for the result before where they are
+    /// [chained](Order::Chained).
+    Calls(Crate, Order),
+    /// f32: a library that is loaded at run time.
+    Loaded(Vendor, Width),
 }
 
 /// How a table is read.
@@ -50,7 +57,27 @@ pub enum Level {
 }
 
 impl Contender {
-    /// Every contender but the library.
+    /// Every contender but the library's backends, in f32.
+    #[rustfmt::skip]
+    pub const F32_RIVALS: &[Contender] = {
+        use Contender::{Calls, Loaded};
+        use Order::{Chained, Independent};
+        use Vendor::{Libmvec, Sleef, Svml, SvmlCr, SvmlHa};
+        use Width::{Avx2, Avx512};
+        &[
+            Contender::Copy,
+            Loaded(SvmlCr, Avx512), Loaded(SvmlHa, Avx512), Loaded(Svml, Avx512),
+            Loaded(Sleef, Avx512), Loaded(Libmvec, Avx512),
+            Loaded(SvmlCr, Avx2), Loaded(SvmlHa, Avx2), Loaded(Svml, Avx2),
+            Loaded(Sleef, Avx2), Loaded(Libmvec, Avx2),
+            Calls(Crate::Halfulp, Independent), Calls(Crate::CoreMath, Independent),
+            Calls(Crate::Pxfm, Independent), Calls(Crate::Libm, Independent), Calls(Crate::Std, Independent),
+            Calls(Crate::Halfulp, Chained), Calls(Crate::CoreMath, Chained),
+            Calls(Crate::Pxfm, Chained), Calls(Crate::Libm, Chained), Calls(Crate::Std, Chained),
+        ]
+    };
+
+    /// Every contender but the library's backends, in the formats of 16 bits.
     pub const RIVALS: &[Contender] = &[
         Contender::HalfCrate,
         Contender::Copy,
@@ -81,12 +108,29 @@ impl Contender {
             Contender::Table(Lookup::Gather, Level::Warm) => "table-gather",
             Contender::Table(Lookup::Gather, Level::L2) => "table-gather-l2",
             Contender::Table(Lookup::Gather, Level::Memory) => "table-gather-memory",
+            Contender::Calls(of, order) => of.name(order),
+            Contender::Loaded(vendor, width) => vendor.name(width),
         }
     }
 
-    /// The table that this contender is compared with: gathered where it uses AVX-512 itself, else
-    /// read by a scalar loop.
-    pub const fn reference(self) -> Contender {
+    /// What this contender is compared with in a format.
+    ///
+    /// In 16 bits that is the table: gathered where the contender uses AVX-512 itself, else read by a scalar
+    /// loop. In f32 it is what is correctly rounded too: SVML's `_cr` of the same vectors, or calls of the crate
+    /// `core-math`.
+    pub const fn reference(self, format: Format) -> Contender {
+        if matches!(format, Format::F32) {
+            return match self.width() {
+                Some(width) => Contender::Loaded(Vendor::SvmlCr, width),
+                None => {
+                    let order = match self {
+                        Contender::Calls(_, order) => order,
+                        _ => Order::Independent,
+                    };
+                    Contender::Calls(Crate::CoreMath, order)
+                }
+            };
+        }
         let lookup = match self {
             Contender::Backend(Backend::Avx512)
             | Contender::Convert(Backend::Avx512)
@@ -94,6 +138,24 @@ impl Contender {
             _ => Lookup::Scalar,
         };
         Contender::Table(lookup, Level::Warm)
+    }
+
+    /// SVML's *high accuracy* for the same vectors; none for what computes one f32 at a time.
+    pub const fn high_accuracy(self) -> Option<Contender> {
+        match self.width() {
+            Some(width) => Some(Contender::Loaded(Vendor::SvmlHa, width)),
+            None => None,
+        }
+    }
+
+    /// The vectors that it computes in.
+    const fn width(self) -> Option<Width> {
+        match self {
+            Contender::Backend(Backend::Avx2) => Some(Width::Avx2),
+            Contender::Backend(Backend::Avx512) => Some(Width::Avx512),
+            Contender::Loaded(_, width) => Some(width),
+            _ => None,
+        }
     }
 
     /// Whether this machine can run it.
@@ -107,6 +169,8 @@ impl Contender {
                 (lookup == Lookup::Scalar || Backend::Avx512.is_available())
                     && (level != Level::Memory || cfg!(target_arch = "x86_64"))
             }
+            Contender::Calls(of, _) => of.is_available(),
+            Contender::Loaded(vendor, width) => width.is_available() && loaded::is_found(vendor),
         }
     }
 }
@@ -120,18 +184,47 @@ impl fmt::Display for Contender {
 /// One pass over an array.
 pub(crate) type Pass<T> = Box<dyn FnMut(&[T], &mut [T])>;
 
-/// The `half` crate's types, as the contenders need them.
-pub(crate) trait Number: Element + Float + 'static {
+/// A format's numbers, as inputs are made of them.
+pub(crate) trait Value: Element + Float + Default + 'static {
     /// The number of positive subnormals.
     const SUBNORMALS: u64;
 
-    fn from_bits(bits: u16) -> Self;
+    /// The sign bit.
+    const SIGN: u32 = 1 << (8 * size_of::<Self>() - 1);
+
+    /// The number with the pattern in the low bits.
+    fn from_low_bits(bits: u32) -> Self;
+
+    fn low_bits(self) -> u32;
 
     /// The nearest number, after rounding to f32.
     fn rounded(x: f64) -> Self;
 
     fn value(self) -> f64;
+}
 
+impl Value for f32 {
+    const SUBNORMALS: u64 = (1 << 23) - 1;
+
+    fn from_low_bits(bits: u32) -> Self {
+        f32::from_bits(bits)
+    }
+
+    fn low_bits(self) -> u32 {
+        self.to_bits()
+    }
+
+    fn rounded(x: f64) -> Self {
+        x as f32
+    }
+
+    fn value(self) -> f64 {
+        self.into()
+    }
+}
+
+/// The `half` crate's types, as the contenders need them.
+pub(crate) trait Number: Value {
     fn bits(slice: &[Self]) -> &[u16];
 
     fn bits_mut(slice: &mut [Self]) -> &mut [u16];
@@ -147,11 +240,15 @@ pub(crate) trait Number: Element + Float + 'static {
 
 macro_rules! number {
     ($Half:ident, $Ours:ident, $subnormals:literal, $avx2:ident, $avx512:ident) => {
-        impl Number for $Half {
+        impl Value for $Half {
             const SUBNORMALS: u64 = $subnormals;
 
-            fn from_bits(bits: u16) -> Self {
-                $Half::from_bits(bits)
+            fn from_low_bits(bits: u32) -> Self {
+                $Half::from_bits(bits as u16)
+            }
+
+            fn low_bits(self) -> u32 {
+                self.to_bits().into()
             }
 
             fn rounded(x: f64) -> Self {
@@ -161,7 +258,9 @@ macro_rules! number {
             fn value(self) -> f64 {
                 self.to_f64()
             }
+        }
 
+        impl Number for $Half {
             fn bits(slice: &[Self]) -> &[u16] {
                 slice.reinterpret_cast()
             }
@@ -200,7 +299,7 @@ pub(crate) fn pass<T: Number>(
         Contender::Backend(backend) => Box::new(move |src, dst| {
             function.map_on(backend, src, dst).expect("an available backend and equal lengths");
         }),
-        Contender::HalfCrate => return half_crate(function),
+        Contender::HalfCrate => return crates::by_float(function, Order::Independent),
         Contender::Copy => Box::new(|src, dst| dst.copy_from_slice(src)),
         Contender::Convert(Backend::Portable | Backend::Scalar) => Box::new(|src, dst| {
             // Unknown to the compiler, lest it see that nothing changes.
@@ -233,39 +332,23 @@ pub(crate) fn pass<T: Number>(
         }
         #[cfg(not(target_arch = "x86_64"))]
         Contender::Convert(_) | Contender::Table(Lookup::Gather, _) => return None,
+        Contender::Calls(..) | Contender::Loaded(..) => return None,
     })
 }
 
-/// The function by `num_traits::Float`, as a user of the `half` crate would write it.
-fn half_crate<T: Number>(function: Function) -> Option<Pass<T>> {
-    fn each<T: Number>(f: impl Fn(T) -> T + 'static) -> Option<Pass<T>> {
-        Some(Box::new(move |src, dst| {
-            for (x, y) in zip(src, dst) {
-                *y = f(*x);
-            }
-        }))
+/// As [`pass`], in f32.
+pub(crate) fn pass_f32(contender: Contender, function: Function) -> Option<Pass<f32>> {
+    if !contender.is_available() {
+        return None;
     }
-    let constant = T::rounded;
-    let one = T::one();
-    match function {
-        Function::Exp => each(T::exp),
-        Function::Expm1 => each(T::exp_m1),
-        Function::Log => each(T::ln),
-        Function::Log1p => each(T::ln_1p),
-        Function::Sinh => each(T::sinh),
-        Function::Tanh => each(T::tanh),
-        Function::Atan => each(T::atan),
-        Function::Gd => each(|x: T| x.sinh().atan()),
-        Function::InvGd => each(|x: T| x.tan().asinh()),
-        Function::Sigmoid => each(move |x: T| one / (one + (-x).exp())),
-        Function::Softplus => each(|x: T| x.exp().ln_1p()),
-        Function::Silu => each(move |x: T| x / (one + (-x).exp())),
-        Function::GeluTanh => {
-            let (half, scale, cubic) = (constant(0.5), constant(0.797_884_56), constant(0.044_715));
-            each(move |x: T| half * x * (one + (scale * (x + cubic * x * x * x)).tanh()))
-        }
-        Function::Mish => each(|x: T| x * x.exp().ln_1p().tanh()),
-        Function::Erf | Function::Gelu => None,
+    match contender {
+        Contender::Backend(backend) => Some(Box::new(move |src, dst| {
+            function.map_on(backend, src, dst).expect("an available backend and equal lengths");
+        })),
+        Contender::Copy => Some(Box::new(|src, dst| dst.copy_from_slice(src))),
+        Contender::Calls(of, order) => crates::calls(of, function, order),
+        Contender::Loaded(vendor, width) => loaded::pass(vendor, width, function),
+        Contender::HalfCrate | Contender::Convert(_) | Contender::Table(..) => None,
     }
 }
 
@@ -294,7 +377,7 @@ mod tests {
                     Contender::Convert(_) => {
                         for (x, y) in zip(&src, got) {
                             // A conversion may quiet a NaN.
-                            let y = T::from_bits(y);
+                            let y = T::from_low_bits(y.into());
                             assert!(x.value() == y.value() || x.is_nan() && y.is_nan(), "{rival}");
                         }
                     }
@@ -331,11 +414,47 @@ mod tests {
         near(Function::Mish, 0.75 * 0.75f64.exp().ln_1p().tanh());
     }
 
+    /// Every rival in f32 is near the function on every element, at lengths with and without a tail.
+    #[test]
+    fn rivals_do_their_work_in_f32() {
+        for n in [0, 1, 15, 64, 1000] {
+            for &function in Function::ALL {
+                let src: Vec<f32> = Inputs::Normal.generate(function, n, 3);
+                let mut right = vec![0.0; n];
+                function.map(&src, &mut right).unwrap();
+                for &rival in Contender::F32_RIVALS {
+                    let Some(mut pass) = pass_f32(rival, function) else { continue };
+                    let mut got = vec![f32::NAN; n];
+                    pass(&src, &mut got);
+                    if rival == Contender::Copy {
+                        assert_eq!(got, src);
+                        continue;
+                    }
+                    // The textbook formulas cancel near 0.
+                    let near = |a: f32, b: f32| (a - b).abs() <= 2e-5 * b.abs() + 1e-6;
+                    let all_near = got.iter().zip(&right).all(|(&a, &b)| near(a, b));
+                    assert!(all_near, "{rival}, {function}, {n}: {got:?} {right:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn references_are_of_the_same_kind() {
+        let of = |contender: Contender| contender.reference(Format::F32).name();
+        assert_eq!(of(Contender::Backend(Backend::Avx2)), "svml-cr-avx2");
+        assert_eq!(of(Contender::Loaded(Vendor::Sleef, Width::Avx512)), "svml-cr-avx512");
+        assert_eq!(of(Contender::Backend(Backend::Portable)), "core-math");
+        assert_eq!(of(Contender::Calls(Crate::Halfulp, Order::Chained)), "core-math-chained");
+        let table = Contender::Backend(Backend::Avx512).reference(Format::F16);
+        assert_eq!(table, Contender::Table(Lookup::Gather, Level::Warm));
+    }
+
     #[test]
     fn names_are_one_word_and_distinct() {
-        let names: std::collections::HashSet<_> =
-            Contender::RIVALS.iter().map(|c| c.name()).collect();
-        assert_eq!(names.len(), Contender::RIVALS.len());
+        let all = || Contender::RIVALS.iter().chain(&Contender::F32_RIVALS[1..]);
+        let names: std::collections::HashSet<_> = all().map(|c| c.name()).collect();
+        assert_eq!(names.len(), all().count());
         assert!(names.iter().all(|name| !name.contains([' ', ','])));
     }
 }

@@ -6,7 +6,7 @@ use core::str::FromStr;
 
 use halfulp::Function;
 
-use crate::contender::Number;
+use crate::contender::Value;
 
 /// What the inputs are. The same seed makes the same inputs on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -36,7 +36,7 @@ impl Inputs {
     }
 
     /// `n` inputs for a function.
-    pub(crate) fn generate<T: Number>(self, function: Function, n: usize, seed: u64) -> Vec<T> {
+    pub(crate) fn generate<T: Value>(self, function: Function, n: usize, seed: u64) -> Vec<T> {
         let mut random = Random(seed);
         let (low, high) = interval(function);
         let in_domain = |x: f64| match function {
@@ -47,10 +47,10 @@ impl Inputs {
         };
         let mut draw = || match self {
             Inputs::Uniform => T::rounded(low + (high - low) * random.unit()),
-            Inputs::Bits => T::from_bits(random.next() as u16),
+            Inputs::Bits => T::from_low_bits(random.next() as u32),
             Inputs::Subnormal => {
-                let bits = random.next();
-                T::from_bits((1 + random.below(T::SUBNORMALS) as u16) | (bits & 0x8000) as u16)
+                let sign = random.next() as u32 & T::SIGN;
+                T::from_low_bits((1 + random.below(T::SUBNORMALS) as u32) | sign)
             }
             Inputs::Normal => {
                 // The Box–Muller transform; 1 - u is in (0, 1].
@@ -140,7 +140,7 @@ mod tests {
 
     use super::*;
 
-    fn values<T: Number>(inputs: Inputs, function: Function) -> Vec<f64> {
+    fn values<T: Value>(inputs: Inputs, function: Function) -> Vec<f64> {
         inputs.generate::<T>(function, 4096, 1).iter().map(|x| x.value()).collect()
     }
 
@@ -151,6 +151,7 @@ mod tests {
             for x in [
                 values::<f16>(Inputs::Uniform, function),
                 values::<bf16>(Inputs::Uniform, function),
+                values::<f32>(Inputs::Uniform, function),
             ] {
                 let least = x.iter().copied().fold(f64::INFINITY, f64::min);
                 let greatest = x.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -172,6 +173,9 @@ mod tests {
         let normal = values::<bf16>(Inputs::Normal, Function::Tanh);
         let variance = normal.iter().map(|x| x * x).sum::<f64>() / normal.len() as f64;
         assert!((variance - 1.0).abs() < 0.1);
+        let subnormal = values::<f32>(Inputs::Subnormal, Function::Tanh);
+        assert!(subnormal.iter().all(|x| x.abs() < 2f64.powi(-126) && *x != 0.0));
+        assert!(subnormal.iter().any(|x| *x < 0.0 && *x > -2f64.powi(-127)));
         let bits = values::<f16>(Inputs::Bits, Function::Log);
         assert!(bits.iter().any(|x| x.is_nan()) && bits.iter().any(|x| *x < 0.0));
     }

@@ -8,11 +8,13 @@ use half::{bf16, f16};
 use halfulp::{Backend, Format, Function};
 
 use crate::bars;
-use crate::contender::{self, Contender, Level, Number, Pass};
+use crate::contender::{self, Contender, Level, Number, Pass, Value};
+use crate::crates::{Crate, Order};
 use crate::inputs::{Inputs, Random};
 use crate::report::{Report, Row};
 use crate::statistics::{self, Quartiles};
 use crate::table::Table;
+use crate::wrong::{self, Error, Wrong};
 
 /// How long a warm sample lasts, about.
 pub const SAMPLE_TARGET: Duration = Duration::from_micros(5);
@@ -25,7 +27,7 @@ const BAR_ELEMENTS: usize = 4096;
 pub struct Options {
     /// The functions.
     pub functions: Vec<Function>,
-    /// The formats; [`Format::F32`] is passed over.
+    /// The formats.
     pub formats: Vec<Format>,
     /// The backends; those that the processor lacks are passed over, with a note.
     pub backends: Vec<Backend>,
@@ -35,6 +37,9 @@ pub struct Options {
     pub elements: NonZeroUsize,
     /// For each function and format: no new round begins after this time, but for the first 96.
     pub time: Duration,
+    /// In f32: of every so-many-th bit pattern the wrong results of rivals are counted; 0: they are not. In 16 bits
+    /// they always are, on every input.
+    pub wrong_stride: u64,
 }
 
 /// The smallest number of rounds.
@@ -53,29 +58,54 @@ impl Default for Options {
             inputs: vec![Inputs::Uniform, Inputs::Bits],
             elements: NonZeroUsize::new(BAR_ELEMENTS).expect("more than none"),
             time: Duration::from_millis(800),
+            wrong_stride: 0,
         }
     }
 }
 
 /// Times everything that `options` name.
-pub fn run(options: &Options) -> Report {
+///
+/// # Errors
+/// If wrong results are to be counted in f32 and can't be.
+pub fn run(options: &Options) -> Result<Report, Error> {
     run_with(options, |_, _| {})
 }
 
 /// As [`run`]; tells `progress`, before each function and format, how many of how many are done.
-pub fn run_with(options: &Options, mut progress: impl FnMut(usize, usize)) -> Report {
+///
+/// # Errors
+/// As [`run`].
+pub fn run_with(
+    options: &Options,
+    mut progress: impl FnMut(usize, usize),
+) -> Result<Report, Error> {
     let mut report = Report::new(options.elements.get());
     for &backend in options.backends.iter().filter(|b| !b.is_available()) {
         report.notes.push(format!("{backend} is not timed: this processor lacks its instructions"));
     }
-    for &rival in Contender::RIVALS.iter().filter(|c| !c.is_available()) {
-        report.notes.push(format!("{rival} is not timed: this processor lacks its instructions"));
+    let formats = &options.formats;
+    if formats.iter().any(|format| format.bits() == 16) {
+        for &rival in Contender::RIVALS.iter().filter(|c| !c.is_available()) {
+            report
+                .notes
+                .push(format!("{rival} is not timed: this processor lacks its instructions"));
+        }
     }
-    let formats: Vec<Format> = options.formats.iter().copied().filter(|f| f.bits() == 16).collect();
-    if formats.len() < options.formats.len() {
-        report
-            .notes
-            .push("f32 is not timed: there is no table of its results to compare with".into());
+    if formats.contains(&Format::F32) {
+        let absent = Contender::F32_RIVALS.iter().filter(|c| !c.is_available());
+        let absent: Vec<&str> = absent.map(|c| c.name()).collect();
+        if !absent.is_empty() {
+            report.notes.push(format!(
+                "not timed, since this machine, processor or build lacks them (`tools/peers` gets libraries, the feature \
+                 core-math that crate): {}",
+                absent.join(", ")
+            ));
+        }
+        match options.wrong_stride {
+            0 => {}
+            1 => report.notes.push("wrong in f32: of all 2^32 inputs".into()),
+            n => report.notes.push(format!("wrong in f32: of one in {n} of the 2^32 inputs")),
+        }
     }
     let total = options.functions.len() * formats.len();
     let clock_cost = clock_cost();
@@ -87,16 +117,16 @@ pub fn run_with(options: &Options, mut progress: impl FnMut(usize, usize)) -> Re
         .enumerate()
     {
         progress(done, total);
+        let additions = &mut additions_per_cycle;
         report.rows.extend(match format {
-            Format::Bf16 => {
-                measure::<bf16>(function, options, clock_cost, &mut additions_per_cycle)
-            }
-            _ => measure::<f16>(function, options, clock_cost, &mut additions_per_cycle),
+            Format::F16 => measure_16::<f16>(function, options, clock_cost, additions),
+            Format::Bf16 => measure_16::<bf16>(function, options, clock_cost, additions),
+            Format::F32 => measure_f32(function, options, clock_cost, additions)?,
         });
     }
     report.additions_per_cycle = statistics::quantile(&additions_per_cycle, 0.99);
     progress(total, total);
-    report
+    Ok(report)
 }
 
 /// What reading the clock twice costs, in nanoseconds.
@@ -125,9 +155,9 @@ struct Arrays<T> {
     len: usize,
 }
 
-impl<T: Number> Arrays<T> {
-    const LINE: usize = 64 / size_of::<u16>();
-    const PAGE: usize = 4096 / size_of::<u16>();
+impl<T: Value> Arrays<T> {
+    const LINE: usize = 64 / size_of::<T>();
+    const PAGE: usize = 4096 / size_of::<T>();
 
     fn new(inputs: &[T]) -> Self {
         let len = inputs.len();
@@ -155,11 +185,13 @@ struct Entrant<T> {
     cold: Option<(Level, Table)>,
     elements: usize,
     passes: usize,
+    /// Whether it takes part in few rounds only.
+    is_slow: bool,
     /// Nanoseconds per element, one for each round; NaN for those in which it took no part.
     samples: Vec<f64>,
 }
 
-impl<T: Number> Entrant<T> {
+impl<T: Value> Entrant<T> {
     /// The time of `passes` passes in nanoseconds.
     fn time(&mut self, passes: usize, arrays: &mut Arrays<T>, clock_cost: f64) -> f64 {
         let (src, dst) = arrays.first(self.elements);
@@ -188,17 +220,7 @@ impl<T: Number> Entrant<T> {
         }
         let pass = (0..3).map(|_| self.time(1, arrays, clock_cost)).fold(f64::MAX, f64::min);
         self.passes = ((target / pass).round() as usize).max(1);
-    }
-
-    /// Whether it takes part in few rounds only.
-    fn is_slow(&self) -> bool {
-        let slow_backend = matches!(
-            self.contender,
-            Contender::HalfCrate
-                | Contender::Backend(Backend::Portable | Backend::Scalar)
-                | Contender::Convert(Backend::Portable)
-        );
-        slow_backend || self.cold.is_some()
+        self.is_slow |= pass > 2.0 * target * self.elements as f64 / BAR_ELEMENTS as f64;
     }
 
     fn sample(&mut self, arrays: &mut Arrays<T>, evictor: &mut Evictor, clock_cost: f64) {
@@ -243,112 +265,194 @@ impl Evictor {
     }
 }
 
-/// Times one function in one format, all contenders on all inputs interleaved. Appends the additions per
-/// cycle of each round.
-fn measure<T: Number>(
+/// Times one function in one format of 16 bits. Appends the additions per cycle of each round.
+fn measure_16<T: Number>(
     function: Function,
     options: &Options,
     clock_cost: f64,
     additions_per_cycle: &mut Vec<f64>,
 ) -> Vec<Row> {
-    let begin = Instant::now();
     let table = Table::of::<T>(function);
-    let mut random = Random(0);
-    let mut arrays: Vec<Arrays<T>> = options
-        .inputs
-        .iter()
-        .map(|inputs| Arrays::new(&inputs.generate::<T>(function, options.elements.get(), 1)))
-        .collect();
-    let contenders = options.backends.iter().rev().map(|&b| Contender::Backend(b));
-    let contenders: Vec<_> = contenders.chain(Contender::RIVALS.iter().copied()).collect();
-    let mut entrants = Vec::new();
-    for inputs in 0..arrays.len() {
-        for &contender in &contenders {
-            let cold = match contender {
-                Contender::Table(_, level) if level != Level::Warm => Some((level, table.copy())),
-                _ => None,
-            };
-            let of = cold.as_ref().map_or(&table, |(_, copy)| copy);
-            let Some(pass) = contender::pass(contender, function, of) else { continue };
-            entrants.push(Entrant {
-                contender,
-                inputs,
-                pass,
-                cold,
-                elements: options.elements.get(),
-                passes: 1,
-                samples: Vec::new(),
-            });
-        }
-    }
-    for entrant in &mut entrants {
-        entrant.calibrate(&mut arrays[entrant.inputs], clock_cost);
-    }
-
-    let mut evictor = Evictor::new();
-    let mut order: Vec<usize> = (0..entrants.len()).collect();
-    let first = additions_per_cycle.len();
-    for round in 0.. {
-        if round >= MIN_ROUNDS && begin.elapsed() > options.time {
-            break;
-        }
-        additions_per_cycle.push(self::additions_per_cycle());
-        random.shuffle(&mut order);
-        for &i in &order {
-            let entrant = &mut entrants[i];
-            if entrant.is_slow() && round % SLOW_ONE_OF != 0 {
-                entrant.samples.push(f64::NAN);
-                continue;
-            }
-            entrant.sample(&mut arrays[entrant.inputs], &mut evictor, clock_cost);
-        }
-    }
-    evaluate(function, T::FORMAT, options, &entrants, &additions_per_cycle[first..])
-}
-
-/// The statistics of each entrant, and how they compare with the bars.
-fn evaluate<T: Number>(
-    function: Function,
-    format: Format,
-    options: &Options,
-    entrants: &[Entrant<T>],
-    additions_per_cycle: &[f64],
-) -> Vec<Row> {
-    let samples = |contender: Contender, inputs: usize| {
-        let found = entrants.iter().find(|e| e.contender == contender && e.inputs == inputs);
-        found.map(|e| e.samples.as_slice())
-    };
-    let uniform = options.inputs.iter().position(|&i| i == Inputs::Uniform);
-    let row = |entrant: &Entrant<T>| {
-        let inputs = options.inputs[entrant.inputs];
-        let reference = samples(entrant.contender.reference(), entrant.inputs)?;
-        let quietest = statistics::quietest(&entrant.samples, reference);
-        let backend = match entrant.contender {
-            Contender::Backend(backend) => Some(backend),
+    let pass = |contender| {
+        let cold = match contender {
+            Contender::Table(_, level) if level != Level::Warm => Some((level, table.copy())),
             _ => None,
         };
-        let bar = backend
-            .filter(|_| options.elements.get() == BAR_ELEMENTS)
-            .and_then(|backend| bars::bar(backend, format, inputs, function));
-        let to_uniform = uniform
-            .filter(|_| inputs == Inputs::Bits && backend.is_some())
-            .and_then(|uniform| samples(entrant.contender, uniform))
-            .and_then(|uniform| statistics::ratio(&entrant.samples, uniform));
-        Some(Row {
-            function,
-            format,
-            contender: entrant.contender,
-            inputs,
-            ns: Quartiles::of(quietest.iter().map(|&round| entrant.samples[round]))?,
-            ratio: statistics::ratio(&entrant.samples, reference)?,
-            bar,
-            to_uniform,
-            to_uniform_bar: bar.and(to_uniform).map(|_| bars::TO_UNIFORM_BAR),
-            rounds_kept: quietest.len(),
-            additions_per_cycle: Quartiles::of(quietest.iter().map(|&r| additions_per_cycle[r]))
+        let of = cold.as_ref().map_or(&table, |(_, copy)| copy);
+        Some((contender::pass(contender, function, of)?, cold))
+    };
+    let wrong = wrong::in_16_bits::<T>(Contender::HalfCrate, function, &table);
+    let of = |contender| wrong.filter(|_| contender == Contender::HalfCrate);
+    let measurement =
+        Measurement { function, options, clock_cost, rivals: Contender::RIVALS, wrong: &of };
+    measurement.run::<T>(&pass, additions_per_cycle)
+}
+
+/// The same in f32.
+fn measure_f32(
+    function: Function,
+    options: &Options,
+    clock_cost: f64,
+    additions_per_cycle: &mut Vec<f64>,
+) -> Result<Vec<Row>, Error> {
+    let counted: Vec<Contender> = Contender::F32_RIVALS
+        .iter()
+        .copied()
+        .filter(|rival| match rival {
+            Contender::Calls(of, order) => *of != Crate::Halfulp && *order == Order::Independent,
+            _ => *rival != Contender::Copy,
+        })
+        .collect();
+    let counts = match options.wrong_stride {
+        0 => Vec::new(),
+        stride => wrong::in_f32(&counted, function, stride)?,
+    };
+    let wrong = |contender| counts.iter().find(|(of, _)| *of == contender).map(|(_, wrong)| *wrong);
+    let measurement =
+        Measurement { function, options, clock_cost, rivals: Contender::F32_RIVALS, wrong: &wrong };
+    let pass = |contender| Some((contender::pass_f32(contender, function)?, None));
+    Ok(measurement.run::<f32>(&pass, additions_per_cycle))
+}
+
+/// The times of a function in a format, to be measured.
+struct Measurement<'a> {
+    function: Function,
+    options: &'a Options,
+    clock_cost: f64,
+    rivals: &'static [Contender],
+    wrong: &'a dyn Fn(Contender) -> Option<Wrong>,
+}
+
+/// The pass that a contender makes, and the table that it wants cold.
+type MakePass<'a, T> = &'a dyn Fn(Contender) -> Option<(Pass<T>, Option<(Level, Table)>)>;
+
+impl Measurement<'_> {
+    /// Times all contenders on all inputs, interleaved. Appends the additions per cycle of each round.
+    fn run<T: Value>(&self, pass: MakePass<'_, T>, additions_per_cycle: &mut Vec<f64>) -> Vec<Row> {
+        let &Measurement { function, options, clock_cost, .. } = self;
+        let begin = Instant::now();
+        let mut random = Random(0);
+        let mut arrays: Vec<Arrays<T>> = options
+            .inputs
+            .iter()
+            .map(|inputs| Arrays::new(&inputs.generate::<T>(function, options.elements.get(), 1)))
+            .collect();
+        let contenders = options.backends.iter().rev().map(|&b| Contender::Backend(b));
+        let contenders: Vec<_> = contenders.chain(self.rivals.iter().copied()).collect();
+        let mut entrants = Vec::new();
+        for inputs in 0..arrays.len() {
+            for &contender in &contenders {
+                let Some((pass, cold)) = pass(contender) else { continue };
+                entrants.push(Entrant {
+                    contender,
+                    inputs,
+                    pass,
+                    is_slow: cold.is_some() || is_slow(contender),
+                    cold,
+                    elements: options.elements.get(),
+                    passes: 1,
+                    samples: Vec::new(),
+                });
+            }
+        }
+        for entrant in &mut entrants {
+            entrant.calibrate(&mut arrays[entrant.inputs], clock_cost);
+        }
+
+        let mut evictor = Evictor::new();
+        let mut order: Vec<usize> = (0..entrants.len()).collect();
+        let first = additions_per_cycle.len();
+        for round in 0.. {
+            if round >= MIN_ROUNDS && begin.elapsed() > options.time {
+                break;
+            }
+            additions_per_cycle.push(self::additions_per_cycle());
+            random.shuffle(&mut order);
+            for &i in &order {
+                let entrant = &mut entrants[i];
+                if entrant.is_slow && round % SLOW_ONE_OF != 0 {
+                    entrant.samples.push(f64::NAN);
+                    continue;
+                }
+                entrant.sample(&mut arrays[entrant.inputs], &mut evictor, clock_cost);
+            }
+        }
+        self.evaluate(&entrants, &additions_per_cycle[first..])
+    }
+
+    /// The statistics of each entrant, and how they compare with the bars.
+    fn evaluate<T: Value>(&self, entrants: &[Entrant<T>], additions_per_cycle: &[f64]) -> Vec<Row> {
+        let &Measurement { function, options, .. } = self;
+        let format = T::FORMAT;
+        let samples = |contender: Contender, inputs: usize| {
+            let found = entrants.iter().find(|e| e.contender == contender && e.inputs == inputs);
+            found.map(|e| e.samples.as_slice())
+        };
+        let uniform = options.inputs.iter().position(|&i| i == Inputs::Uniform);
+        let row = |entrant: &Entrant<T>| {
+            let (contender, inputs) = (entrant.contender, options.inputs[entrant.inputs]);
+            let reference = contender.reference(format);
+            let of_reference = samples(reference, entrant.inputs);
+            let quietest =
+                statistics::quietest(&entrant.samples, of_reference.unwrap_or(&entrant.samples));
+            let backend = match contender {
+                Contender::Backend(backend) => Some(backend),
+                _ => None,
+            };
+            let bar = backend
+                .filter(|_| options.elements.get() == BAR_ELEMENTS)
+                .and_then(|backend| bars::bar(backend, format, inputs, function));
+            let compared = if format == Format::F32 {
+                inputs != Inputs::Uniform
+            } else {
+                inputs == Inputs::Bits && backend.is_some()
+            };
+            let to_uniform = uniform
+                .filter(|_| compared)
+                .and_then(|uniform| samples(contender, uniform))
+                .and_then(|uniform| statistics::ratio(&entrant.samples, uniform));
+            let is_held = backend.is_some()
+                && if format == Format::F32 {
+                    options.elements.get() == BAR_ELEMENTS
+                } else {
+                    bar.is_some()
+                };
+            Some(Row {
+                function,
+                format,
+                contender,
+                inputs,
+                ns: Quartiles::of(quietest.iter().map(|&round| entrant.samples[round]))?,
+                reference: of_reference.map(|_| reference),
+                ratio: of_reference.and_then(|of| statistics::ratio(&entrant.samples, of)),
+                to_high_accuracy: contender
+                    .high_accuracy()
+                    .filter(|_| format == Format::F32)
+                    .and_then(|other| samples(other, entrant.inputs))
+                    .and_then(|other| statistics::ratio(&entrant.samples, other)),
+                bar,
+                to_uniform,
+                to_uniform_bar: to_uniform.filter(|_| is_held).map(|_| bars::TO_UNIFORM_BAR),
+                rounds_kept: quietest.len(),
+                additions_per_cycle: Quartiles::of(
+                    quietest.iter().map(|&r| additions_per_cycle[r]),
+                )
                 .map(|q| q.median)
                 .filter(|n| !n.is_nan()),
-        })
-    };
-    entrants.iter().filter_map(row).collect()
+                wrong: (self.wrong)(contender),
+            })
+        };
+        entrants.iter().filter_map(row).collect()
+    }
+}
+
+/// Whether a contender takes part in few rounds only, however fast it is on these inputs.
+fn is_slow(contender: Contender) -> bool {
+    matches!(
+        contender,
+        Contender::HalfCrate
+            | Contender::Calls(..)
+            | Contender::Backend(Backend::Portable | Backend::Scalar)
+            | Contender::Convert(Backend::Portable)
+    )
 }

@@ -6,9 +6,11 @@ use comfy_table::{Cell, Table, presets};
 use halfulp::{Format, Function};
 use serde::{Serialize, Serializer};
 
+use crate::bars::Limit;
 use crate::contender::Contender;
 use crate::inputs::Inputs;
 use crate::statistics::Quartiles;
+use crate::wrong::Wrong;
 
 /// The measurements of one run.
 #[derive(Clone, Debug, Serialize)]
@@ -43,11 +45,16 @@ pub struct Row {
     pub inputs: Inputs,
     /// Nanoseconds per element, over the rounds that are kept.
     pub ns: Quartiles,
-    /// The time over that of the [reference](Contender::reference).
-    pub ratio: Quartiles,
-    /// The largest ratio that meets the bar, where there is one.
-    pub bar: Option<f64>,
-    /// On random bit patterns, the time over the same contender's on uniform inputs.
+    /// What it is compared with, the [reference](Contender::reference), if that was timed.
+    #[serde(serialize_with = "optional_name")]
+    pub reference: Option<Contender>,
+    /// The time over that of the reference.
+    pub ratio: Option<Quartiles>,
+    /// In f32, the time over that of SVML's `_ha` for the same vectors.
+    pub to_high_accuracy: Option<Quartiles>,
+    /// What meets the bar, where there is one.
+    pub bar: Option<Limit>,
+    /// The time over the same contender's on uniform inputs: in f32 on all others, in 16 bits on random bit patterns.
     pub to_uniform: Option<Quartiles>,
     /// The largest `to_uniform` that meets the bar, where there is one.
     pub to_uniform_bar: Option<f64>,
@@ -55,6 +62,8 @@ pub struct Row {
     pub rounds_kept: usize,
     /// Independent 64-bit additions per cycle, the median over those rounds, where it is known.
     pub additions_per_cycle: Option<f64>,
+    /// How many of the results are wrong, where they were counted.
+    pub wrong: Option<Wrong>,
 }
 
 /// Every processor with AVX2 does at least so many independent additions per cycle, unless its core is shared.
@@ -62,6 +71,16 @@ const LEAST_UNSHARED: f64 = 3.5;
 
 fn name<T: Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(value)
+}
+
+fn optional_name<T: Display, S: Serializer>(
+    value: &Option<T>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    match value {
+        Some(value) => serializer.collect_str(value),
+        None => serializer.serialize_none(),
+    }
 }
 
 /// How a row compares with its bars.
@@ -83,18 +102,34 @@ impl Display for Verdict {
 }
 
 impl Row {
-    /// Whether the medians of the ratios meet the bars; none where there are no bars.
+    /// Whether the medians meet the bars; none where there are no bars, or where what they are relative to was not
+    /// timed.
     pub fn verdict(&self) -> Option<Verdict> {
-        let within = |ratio: f64, bar: Option<f64>| bar.is_none_or(|bar| ratio <= bar);
-        self.bar?;
-        let to_uniform = self.to_uniform.map_or(0.0, |q| q.median);
-        let met = within(self.ratio.median, self.bar) && within(to_uniform, self.to_uniform_bar);
+        let of_bar = match self.bar {
+            Some(Limit::Ratio(bar)) => self.ratio.map(|ratio| ratio.median <= bar),
+            Some(Limit::Ns(bar)) => Some(self.ns.median <= bar),
+            None => None,
+        };
+        let of_uniform = self.to_uniform_bar.and_then(|bar| Some(self.to_uniform?.median <= bar));
+        let met = match (of_bar, of_uniform) {
+            (None, None) => return None,
+            (a, b) => a.unwrap_or(true) && b.unwrap_or(true),
+        };
         Some(if met { Verdict::Pass } else { Verdict::Miss })
     }
 
-    /// Whether this is the function computed by the library or by the `half` crate.
+    fn bar_ratio(&self) -> Option<f64> {
+        self.bar.and_then(|bar| if let Limit::Ratio(ratio) = bar { Some(ratio) } else { None })
+    }
+
+    fn bar_ns(&self) -> Option<f64> {
+        self.bar.and_then(|bar| if let Limit::Ns(ns) = bar { Some(ns) } else { None })
+    }
+
+    /// Whether the contender computes the function, for which there is a line of its own.
     fn computes(&self) -> bool {
-        matches!(self.contender, Contender::Backend(_) | Contender::HalfCrate)
+        use Contender::{Backend, Calls, HalfCrate, Loaded};
+        matches!(self.contender, Backend(_) | HalfCrate | Calls(..) | Loaded(..))
     }
 }
 
@@ -122,9 +157,9 @@ impl Report {
         row.additions_per_cycle.is_some_and(|n| n < undisturbed)
     }
 
-    /// Every function on every backend, and by the `half` crate.
+    /// Every function of 16 bits on every backend, and by the `half` crate.
     pub fn functions_table(&self) -> Table {
-        let mut table = new_table(&[
+        let header = [
             "function",
             "format",
             "inputs",
@@ -135,36 +170,70 @@ impl Report {
             "quartiles",
             "bar",
             "/ uniform",
+            "wrong",
             "",
-        ]);
+        ];
+        self.table(&header, Format::F16.bits(), |row, cells| {
+            cells.push(self.marked(row, row.ratio));
+            cells.push(row.ratio.map_or(String::new(), |ratio| quartiles(ratio, 2)));
+        })
+    }
+
+    /// Every function in f32 on every backend, and by every rival.
+    pub fn f32_table(&self) -> Table {
+        let header = [
+            "function",
+            "format",
+            "inputs",
+            "backend",
+            "ns",
+            "quartiles",
+            "/ right",
+            "/ ha",
+            "bar",
+            "/ uniform",
+            "wrong",
+            "",
+        ];
+        self.table(&header, Format::F32.bits(), |row, cells| {
+            cells.push(self.marked(row, row.ratio));
+            cells.push(two_digits(row.to_high_accuracy));
+        })
+    }
+
+    /// The rows of formats of so many bits, with what `ratios` puts between the times and the bars.
+    fn table(&self, header: &[&str], bits: u32, ratios: impl Fn(&Row, &mut Vec<String>)) -> Table {
+        let mut table = new_table(header);
         let mut previous = None;
-        for row in self.rows.iter().filter(|row| row.computes()) {
+        for row in self.rows.iter().filter(|row| row.computes() && row.format.bits() == bits) {
             let group = (row.function, row.format, row.inputs);
-            let [function, format, inputs] = if previous == Some(group) {
-                [const { String::new() }; 3]
+            let mut cells = if previous == Some(group) {
+                vec![String::new(); 3]
             } else {
-                [row.function.to_string(), row.format.to_string(), row.inputs.to_string()]
+                vec![row.function.to_string(), row.format.to_string(), row.inputs.to_string()]
             };
             previous = Some(group);
-            table.add_row([
-                function,
-                format,
-                inputs,
-                row.contender.to_string(),
-                format!("{:.3}", row.ns.median),
-                quartiles(row.ns, 3),
-                format!(
-                    "{:.2}{}",
-                    row.ratio.median,
-                    if self.is_disturbed(row) { " ~" } else { "" }
-                ),
-                quartiles(row.ratio, 2),
-                row.bar.map_or(String::new(), |bar| format!("{bar:.2}")),
-                row.to_uniform.map_or(String::new(), |q| format!("{:.2}", q.median)),
-                row.verdict().map_or(String::new(), |v| v.to_string()),
-            ]);
+            cells.push(row.contender.to_string());
+            cells.push(format!("{:.3}", row.ns.median));
+            cells.push(quartiles(row.ns, 3));
+            ratios(row, &mut cells);
+            cells.push(match row.bar {
+                Some(Limit::Ratio(bar)) => format!("{bar:.2}"),
+                Some(Limit::Ns(bar)) => format!("{bar} ns"),
+                None => String::new(),
+            });
+            cells.push(two_digits(row.to_uniform));
+            cells.push(row.wrong.map_or(String::new(), |wrong| wrong.wrong.to_string()));
+            cells.push(row.verdict().map_or(String::new(), |v| v.to_string()));
+            table.add_row(cells);
         }
         table
+    }
+
+    /// The median of a row's ratio, with a mark if the row is [disturbed](Self::is_disturbed).
+    fn marked(&self, row: &Row, ratio: Option<Quartiles>) -> String {
+        let mark = if self.is_disturbed(row) { " ~" } else { "" };
+        two_digits(ratio) + mark
     }
 
     /// The rivals that do the same work for every function: ns per element, the median over the functions.
@@ -200,20 +269,25 @@ impl Report {
     /// nothing.
     pub fn plain(&self) -> String {
         let mut text = String::from(
-            "function format backend inputs ns ratio bar to_uniform verdict disturbed\n",
+            "function format backend inputs ns ratio bar to_uniform verdict disturbed to_ha bar_ns wrong of\n",
         );
         for row in &self.rows {
             let optional = |value: Option<f64>| value.map_or("-".into(), |v| format!("{v:.3}"));
             let verdict = row.verdict().map_or("-".into(), |v| v.to_string().to_lowercase());
-            let Row { function, format, contender, inputs, ns, ratio, .. } = row;
+            let count = |value: Option<u64>| value.map_or("-".into(), |n| n.to_string());
+            let Row { function, format, contender, inputs, ns, .. } = row;
             let _ = writeln!(
                 text,
-                "{function} {format} {contender} {inputs} {:.4} {:.3} {} {} {verdict} {}",
+                "{function} {format} {contender} {inputs} {:.4} {} {} {} {verdict} {} {} {} {} {}",
                 ns.median,
-                ratio.median,
-                optional(row.bar),
+                optional(row.ratio.map(|q| q.median)),
+                optional(row.bar_ratio()),
                 optional(row.to_uniform.map(|q| q.median)),
                 if self.is_disturbed(row) { "disturbed" } else { "quiet" },
+                optional(row.to_high_accuracy.map(|q| q.median)),
+                optional(row.bar_ns()),
+                count(row.wrong.map(|wrong| wrong.wrong)),
+                count(row.wrong.map(|wrong| wrong.inputs)),
             );
         }
         text
@@ -224,24 +298,32 @@ impl Report {
         let mut text = String::from(
             "function,format,backend,inputs,elements,ns,ns_lower_quartile,ns_upper_quartile,ratio,\
              ratio_lower_quartile,ratio_upper_quartile,reference,bar,to_uniform,to_uniform_bar,verdict,\
-             rounds_kept,disturbed\n",
+             rounds_kept,disturbed,to_ha,to_ha_lower_quartile,to_ha_upper_quartile,bar_ns,wrong,of\n",
         );
         for row in &self.rows {
-            let three = |q: Quartiles| format!("{:.5},{:.5},{:.5}", q.median, q.lower, q.upper);
+            let three = |q: Option<Quartiles>| {
+                let of = |q: Quartiles| format!("{:.5},{:.5},{:.5}", q.median, q.lower, q.upper);
+                q.map_or(",,".into(), of)
+            };
+            let count = |value: Option<u64>| value.map_or(String::new(), |n| n.to_string());
             let optional = |value: Option<f64>| value.map_or(String::new(), |v| format!("{v:.5}"));
             let verdict = row.verdict().map_or(String::new(), |v| v.to_string().to_lowercase());
             let Row { function, format, contender, inputs, rounds_kept, .. } = row;
             let _ = writeln!(
                 text,
-                "{function},{format},{contender},{inputs},{},{},{},{},{},{},{},{verdict},{rounds_kept},{}",
+                "{function},{format},{contender},{inputs},{},{},{},{},{},{},{},{verdict},{rounds_kept},{},{},{},{},{}",
                 self.elements,
-                three(row.ns),
+                three(Some(row.ns)),
                 three(row.ratio),
-                contender.reference(),
-                optional(row.bar),
+                row.reference.map_or("", Contender::name),
+                optional(row.bar_ratio()),
                 optional(row.to_uniform.map(|q| q.median)),
                 optional(row.to_uniform_bar),
                 if self.is_disturbed(row) { "yes" } else { "no" },
+                three(row.to_high_accuracy),
+                optional(row.bar_ns()),
+                count(row.wrong.map(|wrong| wrong.wrong)),
+                count(row.wrong.map(|wrong| wrong.inputs)),
             );
         }
         text
@@ -250,16 +332,28 @@ impl Report {
 
 impl Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.functions_table())?;
+        let has = |bits| self.rows.iter().any(|row| row.format.bits() == bits);
+        if has(16) {
+            writeln!(f, "{}", self.functions_table())?;
+        }
+        if has(32) {
+            writeln!(f, "{}", self.f32_table())?;
+        }
         writeln!(f, "{}", self.rivals_table())?;
         if let Some(processor) = &self.processor {
             write!(f, "{processor}; ")?;
         }
-        writeln!(
-            f,
-            "one thread, {} elements; medians; / table: avx512 to table-gather, the others to table-scalar",
-            self.elements
-        )?;
+        write!(f, "one thread, {} elements; medians", self.elements)?;
+        if has(16) {
+            write!(f, "; / table: avx512 to table-gather, the others to table-scalar")?;
+        }
+        if has(32) {
+            write!(
+                f,
+                "; / right: to svml-cr for the same vectors, single values to core-math; / ha: to svml-ha"
+            )?;
+        }
+        writeln!(f)?;
         for note in &self.notes {
             writeln!(f, "{note}")?;
         }
@@ -272,6 +366,10 @@ impl Display for Report {
         }
         Ok(())
     }
+}
+
+fn two_digits(q: Option<Quartiles>) -> String {
+    q.map_or(String::new(), |q| format!("{:.2}", q.median))
 }
 
 fn quartiles(q: Quartiles, digits: usize) -> String {
@@ -305,12 +403,15 @@ mod tests {
             contender: Contender::Backend(Backend::Avx2),
             inputs: Inputs::Bits,
             ns: exactly(0.25),
-            ratio: exactly(ratio),
-            bar,
+            reference: Some(Contender::Copy),
+            ratio: Some(exactly(ratio)),
+            to_high_accuracy: None,
+            bar: bar.map(Limit::Ratio),
             to_uniform: to_uniform.map(exactly),
             to_uniform_bar: bar.and(to_uniform).map(|_| 1.3),
             rounds_kept: 25,
             additions_per_cycle: Some(4.0),
+            wrong: None,
         }
     }
 
@@ -327,6 +428,15 @@ mod tests {
         assert_eq!(row(0.5, None, Some(1.31)).verdict(), None);
         let rows = vec![row(0.9, Some(0.9), None), row(1.0, Some(0.9), None), row(9.0, None, None)];
         assert_eq!(report(rows, None).bars_met(), (1, 2));
+        let mut in_f32 = row(9.0, None, None);
+        in_f32.bar = Some(Limit::Ns(0.25));
+        assert_eq!(in_f32.verdict(), Some(Verdict::Pass));
+        in_f32.bar = Some(Limit::Ns(0.24));
+        assert_eq!(in_f32.verdict(), Some(Verdict::Miss));
+        (in_f32.bar, in_f32.ratio) = (Some(Limit::Ratio(1.0)), None);
+        assert_eq!(in_f32.verdict(), None, "a ratio to what is not on the machine");
+        (in_f32.to_uniform, in_f32.to_uniform_bar) = (Some(in_f32.ns), Some(0.2));
+        assert_eq!(in_f32.verdict(), Some(Verdict::Miss));
     }
 
     #[test]
@@ -346,14 +456,26 @@ mod tests {
 
     #[test]
     fn every_line_has_as_many_fields_as_the_header() {
-        let report = report(vec![row(0.9, Some(0.9), Some(1.0)), row(0.9, None, None)], None);
+        let mut of_f32 = row(0.9, None, None);
+        (of_f32.format, of_f32.reference, of_f32.ratio) = (Format::F32, None, None);
+        of_f32.wrong = Some(Wrong { wrong: 7, inputs: 1 << 32 });
+        let rows = vec![row(0.9, Some(0.9), Some(1.0)), row(0.9, None, None), of_f32];
+        let report = report(rows, None);
         for (text, separator) in [(report.csv(), ','), (report.plain(), ' ')] {
             let fields: Vec<usize> = text.lines().map(|l| l.split(separator).count()).collect();
-            assert_eq!(fields.len(), 3);
+            assert_eq!(fields.len(), 4);
             assert!(fields.iter().all(|&n| n == fields[0]), "{text}");
         }
         assert!(
-            report.plain().contains("\ntanh f16 avx2 bits 0.2500 0.900 0.900 1.000 pass quiet\n")
+            report
+                .plain()
+                .contains("\ntanh f16 avx2 bits 0.2500 0.900 0.900 1.000 pass quiet - - - -\n")
         );
+        assert!(
+            report
+                .plain()
+                .ends_with("\ntanh f32 avx2 bits 0.2500 - - - - quiet - - 7 4294967296\n")
+        );
+        assert_eq!(report.f32_table().row_iter().count(), 1);
     }
 }

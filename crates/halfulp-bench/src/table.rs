@@ -18,7 +18,7 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) fn of<T: Number>(function: Function) -> Self {
-        let inputs: Vec<T> = (0..=u16::MAX).map(T::from_bits).collect();
+        let inputs: Vec<T> = (0..=u16::MAX).map(|bits| T::from_low_bits(bits.into())).collect();
         let mut results = vec![T::zero(); LEN + 2];
         function.map(&inputs, &mut results[1..=LEN]).expect("equal lengths, a format of 16 bits");
         Self { padded: T::bits(&results).into() }

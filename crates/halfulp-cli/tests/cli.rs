@@ -416,6 +416,29 @@ fn a_chunk_of_f32_is_a_sample() {
 }
 
 #[test]
+fn the_bench_times_f32_beside_rivals() {
+    let arguments = "bench silu --format f32 --backend portable --inputs bits --elements 64 --quick --plain --wrong";
+    let rows = lines(arguments);
+    let header: Vec<&str> = rows[0].split(' ').collect();
+    let field = |row: &str, name: &str| {
+        let column = header.iter().position(|of| *of == name).unwrap();
+        row.split(' ').nth(column).unwrap().to_owned()
+    };
+    let row = |backend: &str| {
+        let of = |row: &&String| field(row, "backend") == backend;
+        rows[1..].iter().find(of).unwrap_or_else(|| panic!("no {backend} in {rows:#?}"))
+    };
+    for backend in ["portable", "calls", "std", "std-chained", "copy"] {
+        assert_eq!(field(row(backend), "format"), "f32");
+        assert!(field(row(backend), "ns").parse::<f64>().unwrap() > 0.0);
+    }
+    assert_eq!(field(row("std"), "of"), (1u64 << 32).div_ceil(61).to_string());
+    assert!(field(row("std"), "wrong").parse::<u64>().unwrap() > 0);
+    assert_eq!(field(row("portable"), "wrong"), "-", "that is for verify to say");
+    fails(halfulp("bench tanh --wrong"), "--wrong is for --format f32");
+}
+
+#[test]
 fn a_reader_that_goes_away_is_no_failure() {
     let binary = assert_cmd::cargo::cargo_bin("halfulp");
     let mut child = std::process::Command::new(binary)

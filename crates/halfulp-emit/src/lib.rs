@@ -55,7 +55,7 @@ fn record_kernel<K: Narrow + Wide>(format: Format) -> (Recorded, Id, bool) {
     let (id, truncates) = match format {
         Format::F16 => (K::f16(record::Narrow::argument(&graph)).0.id, false),
         Format::Bf16 => (K::bf16_of(record::Narrow::argument(&graph)).0.id, K::BF16_WIDE_TRUNCATES),
-        Format::F32 => (K::f32(record::Wide::argument(&graph)).0.id, false),
+        Format::F32 => (K::precise(record::Wide::argument(&graph)).0.id, false),
     };
     (graph.finish(), id, truncates)
 }

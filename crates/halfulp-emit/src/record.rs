@@ -293,6 +293,20 @@ impl<'g> WideArith for Wide<'g> {
     type Mask = Node<'g>;
     type Cell = Node<'g>;
 
+    // The tests and cells of quick kernels, whose second path a device would have to branch to; recorded are the precise ones.
+
+    fn any(_: Self::Mask) -> bool {
+        unreachable!("quick kernels are not recorded")
+    }
+
+    fn near_midpoint(self, _: u32) -> Self::Mask {
+        unreachable!("quick kernels are not recorded")
+    }
+
+    fn split_cells(self) -> (Self, Self, Self, Self::Cell) {
+        unreachable!("quick kernels are not recorded")
+    }
+
     fn lit(self, value: f64) -> Self {
         self.constant(value.to_bits())
     }

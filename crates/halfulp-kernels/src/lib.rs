@@ -12,6 +12,7 @@ pub mod double_word;
 pub mod function;
 pub mod gate;
 pub mod kernel;
+pub mod quick;
 pub mod reduction;
 pub mod side;
 pub mod table;

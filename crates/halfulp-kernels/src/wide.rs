@@ -57,7 +57,7 @@ pub trait WideArith:
     fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self;
 
     /// The integer k nearest to `self · scale` (in class f64-unfused, to the rounded product), as a value and as a cell
-    /// number. |k| must be below 2^51; of NaN both are arbitrary.
+    /// number, for tables of 16. |k| must be below 2^50; of NaN both are arbitrary.
     fn nearest_int(self, scale: f64) -> (Self, Self::Cell);
 
     /// The cell number of a positive normal value among cells that cut each binade into 2^`bits` equal parts.
@@ -66,7 +66,7 @@ pub trait WideArith:
     /// Entry `cell mod N` of a table; N is 16 or 32.
     fn table<const N: usize>(self, cell: Self::Cell, table: &'static [f64; N]) -> Self;
 
-    /// Entry `k mod 16` of a table, times 2^⌊k/16⌋: both the entry and the product must be positive normal numbers. k is
+    /// Entry `k mod 16` of a table, times 2^⌊k/16⌋: the entries must be in \[1, 2), the product a normal number. k is
     /// numbered by `cell`, as [`nearest_int`](WideArith::nearest_int) gave it.
     fn power(self, cell: Self::Cell, table: &'static [f64; 16]) -> Self;
 
@@ -77,6 +77,50 @@ pub trait WideArith:
     /// `self + rest` rounded to odd, for a rest of less than an ulp of `self`: `self` where the rest is 0 or the last bit of
     /// `self` is set, else its neighbour towards the sum. Rounded to f32, that is as if the sum were. A NaN `rest` counts as 0.
     fn to_odd(self, rest: Self) -> Self;
+
+    /// The number nearest to `self` among those of magnitude `bound` and less. Of NaN it is NaN or one of those.
+    #[inline(always)]
+    fn within(self, bound: f64) -> Self {
+        self.at_least(-bound).at_most(bound)
+    }
+
+    /// `self`, but `x` where that is ±0, and NaN where it is NaN. `self` must have the sign of x or be 0, and be NaN where x
+    /// [within](WideArith::within) some bound is.
+    #[inline(always)]
+    fn like(self, x: Self) -> Self {
+        self.with_sign(x)
+    }
+
+    /// Whether a mask holds anywhere.
+    fn any(mask: Self::Mask) -> bool;
+
+    /// Whether a normal f32 number's midpoint with a neighbour is within 2^`bits` ulp of `self`; false for zeros, infinities and
+    /// NaNs. `bits` must be below 28. Of values that round to subnormal f32 numbers the answer means nothing.
+    fn near_midpoint(self, bits: u32) -> Self::Mask;
+
+    /// Whether [`near_midpoint`](WideArith::near_midpoint) holds anywhere.
+    #[inline(always)]
+    fn any_near_midpoint(self, bits: u32) -> bool {
+        Self::any(self.near_midpoint(bits))
+    }
+
+    /// Whether it holds anywhere for one or the other.
+    #[inline(always)]
+    fn either_near_midpoint(self, other: Self, bits: u32) -> bool {
+        self.any_near_midpoint(bits) | other.any_near_midpoint(bits)
+    }
+
+    /// `(m, 2^-e, e, cell)` with `self = m · 2^e`, m in \[47/64, 47/32), for positive normal `self` of less than 2^1000; of others
+    /// all four are arbitrary. The cell, modulo 16, is that of m among those around 3/4, 3/4 + 1/32, …, 1 (number 8),
+    /// 1 + 1/16, …, 1 + 7/16, each of which ends halfway to the next.
+    fn split_cells(self) -> (Self, Self, Self, Self::Cell);
+
+    /// `self`, the logarithm of `argument`, where that is positive; what a logarithm is elsewhere: -inf at 0, +inf at +inf, NaN
+    /// of negative numbers and NaN.
+    #[inline(always)]
+    fn with_log_edges(self, argument: Self) -> Self {
+        Logarithm::with_edges(argument, 0.0, self)
+    }
 
     /// The magnitude of `self` with the sign of `sign`.
     #[inline(always)]
@@ -90,6 +134,23 @@ pub trait WideArith:
         let mut value = self.lit(coefficients[C - 1]);
         for degree in (0..C - 1).rev() {
             value = value.mul_add(self, self.lit(coefficients[degree]));
+        }
+        value
+    }
+
+    /// The polynomial of `self`, whose square is `square`, with these coefficients, the constant one first: pairs of terms by Horner's
+    /// rule in the square. Half the operations wait for one another that do in [`horner`](WideArith::horner).
+    #[inline(always)]
+    fn paired<const C: usize>(self, square: Self, coefficients: &'static [f64; C]) -> Self {
+        let mut degree = (C - 1) / 2 * 2;
+        let mut value = self.lit(coefficients[degree]);
+        if degree < C - 1 {
+            value = self.mul_add(self.lit(coefficients[degree + 1]), value);
+        }
+        while degree > 0 {
+            degree -= 2;
+            let (even, odd) = (self.lit(coefficients[degree]), self.lit(coefficients[degree + 1]));
+            value = value.mul_add(square, self.mul_add(odd, even));
         }
         value
     }
@@ -205,18 +266,20 @@ impl Logarithm {
         (r * r).mul_add(r.horner(&self.terms), e * e.lit(self.low))
     }
 
+    /// a + b rounded, and what that loses, where a is the larger one, or 0.
+    #[inline(always)]
+    fn add<A: WideArith>(a: A, b: A) -> (A, A) {
+        let sum = a + b;
+        (sum, b - (sum - a))
+    }
+
     /// e·ln 2 − log c + log(1 + r), rounded to odd; but for the errors of r, log c and the polynomial, and for roundings of
     /// 2^-53·r², exactly.
     #[inline(always)]
     fn odd_sum<A: WideArith>(&'static self, e: A, minus_log_c: A, r: A) -> A {
-        // In each sum the first term is the larger one, or 0: what rounding loses is known.
-        let add = |a: A, b: A| {
-            let sum = a + b;
-            (sum, b - (sum - a))
-        };
-        let (high, rest) = add(e * e.lit(self.high), minus_log_c);
-        let (p, rest_of_p) = add(r, self.low(e, r));
-        let (sum, rest_of_sum) = add(high, p);
+        let (high, rest) = Self::add(e * e.lit(self.high), minus_log_c);
+        let (p, rest_of_p) = Self::add(r, self.low(e, r));
+        let (sum, rest_of_sum) = Self::add(high, p);
         sum.to_odd(rest_of_sum + (rest + rest_of_p))
     }
 
@@ -311,15 +374,34 @@ impl<const C: usize> Centred<C> {
 
 /// √2·sin(a/2) and sin(z/2) for a and z from 0 to π/2: a·P(a²), z·Q(z²).
 #[derive(Debug)]
-pub struct Sines {
+pub struct Sines<const C: usize> {
     /// π/2 rounded to f64.
     pub half_pi: f64,
     /// The rest of π/2.
     pub half_pi_low: f64,
     /// For √2·sin(a/2)/a, of a².
-    pub scaled: [f64; 7],
+    pub scaled: [f64; C],
     /// For sin(z/2)/z, of z².
-    pub plain: [f64; 7],
+    pub plain: [f64; C],
+}
+
+impl<const C: usize> Sines<C> {
+    /// √2·sin(a/2)/sin((π/2 − a)/2), a < π/2 being an f32.
+    #[inline(always)]
+    pub fn quotient<A: WideArith>(&'static self, a: A) -> A {
+        let z = (a.lit(self.half_pi) - a) + a.lit(self.half_pi_low);
+        let numerator = a * (a * a).horner(&self.scaled);
+        numerator / (z * (z * z).horner(&self.plain))
+    }
+
+    /// As [`quotient`](Sines::quotient), but that the polynomials are evaluated [in pairs](WideArith::paired).
+    #[inline(always)]
+    pub fn paired_quotient<A: WideArith>(&'static self, a: A) -> A {
+        let z = (a.lit(self.half_pi) - a) + a.lit(self.half_pi_low);
+        let (a2, z2) = (a * a, z * z);
+        let numerator = a * a2.paired(a2 * a2, &self.scaled);
+        numerator / (z * z2.paired(z2 * z2, &self.plain))
+    }
 }
 
 /// √(8/π)·(x + 0.044715·x³), in two parts.
@@ -451,6 +533,44 @@ macro_rules! f64_arithmetic {
             }
 
             #[inline(always)]
+            fn any(mask: bool) -> bool {
+                mask
+            }
+
+            #[inline(always)]
+            fn near_midpoint(self, bits: u32) -> bool {
+                let (raise, mask) = $crate::wide::near_midpoint(bits);
+                self.0.to_bits().wrapping_add(raise) & mask == 0
+            }
+
+            #[inline(always)]
+            fn with_log_edges(self, argument: Self) -> Self {
+                // What is to be added: a table's entry, since a branch would depend on the inputs' signs.
+                const ADDED: [f64; 4] = [0.0, f64::NAN, f64::NEG_INFINITY, f64::INFINITY];
+                const INFINITY: u64 = f64::INFINITY.to_bits();
+                let bits = argument.0.to_bits();
+                let outside = usize::from(bits.wrapping_sub(1) >= INFINITY - 1);
+                let is_zero = usize::from(bits << 1 == 0);
+                let is_infinity = usize::from(bits == INFINITY);
+                self + Self(ADDED[outside + is_zero + 2 * is_infinity & 3])
+            }
+
+            #[inline(always)]
+            fn split_cells(self) -> (Self, Self, Self, u64) {
+                const ONE: u64 = 1023 << 52;
+                let bits = self.0.to_bits();
+                let above = bits.wrapping_sub($crate::wide::LEAST_OF_CELLS);
+                let e = above as i64 >> 52;
+                let shift = (e as u64) << 52;
+                (
+                    Self(f64::from_bits(bits.wrapping_sub(shift))),
+                    Self(f64::from_bits(ONE.wrapping_sub(shift))),
+                    Self(e as f64),
+                    above >> 48,
+                )
+            }
+
+            #[inline(always)]
             fn split_exponent(self) -> (Self, Self, Self) {
                 const ONE: u64 = 1023 << 52;
                 let bits = self.0.to_bits();
@@ -480,3 +600,15 @@ pub const TO_INTEGER: f64 = 6_755_399_441_055_744.0;
 
 /// The bits of 3/4, the least significand of [`split_exponent`](WideArith::split_exponent).
 pub const THREE_QUARTERS: u64 = 0x3fe8 << 48;
+
+/// The bits of 47/64, the least significand of [`split_cells`](WideArith::split_cells).
+pub const LEAST_OF_CELLS: u64 = THREE_QUARTERS - (1 << 47);
+
+/// `(raise, mask)` such that a value's bits plus `raise` have no bit of `mask` exactly where
+/// [`near_midpoint`](WideArith::near_midpoint) holds.
+#[inline(always)]
+pub const fn near_midpoint(bits: u32) -> (u64, u64) {
+    // The midpoint's last 29 bits are 2^28.
+    let raise = (1u64 << bits).wrapping_sub(1 << 28);
+    (raise, (1 << 29) - (2 << bits))
+}

@@ -13,30 +13,37 @@ use super::Failure;
 use crate::environment;
 use crate::output::{self, Output};
 
-/// Time functions on every backend, beside a lookup table, a conversion pass and the half crate
+/// Time functions on every backend, beside what else could be used
 ///
-/// Everything runs interleaved, in shuffled rounds; medians of the quietest rounds are printed, in ns an element and as a
-/// ratio to the table of 65,536 results.
+/// In 16 bits that is a lookup table, a conversion pass and the half crate; with `--format f32` the crates core-math (in a
+/// build with that feature), pxfm and libm, the standard library and, where the machine has them, Intel's SVML, SLEEF and
+/// glibc's libmvec (tools/peers gets them; HALFULP_PEERS names another folder than target/peers). Everything runs interleaved,
+/// in shuffled rounds; medians of the quietest rounds are printed, in ns an element and as ratios.
 #[derive(Args)]
 pub struct Bench {
     /// The functions; all of them if none is named
     #[arg(value_parser = environment::function(), hide_possible_values = true)]
     functions: Vec<Function>,
-    /// Only this format (may be repeated)
+    /// Only this format (may be repeated) [default: those of 16 bits]
     #[arg(long, value_parser = environment::format())]
     format: Vec<Format>,
     /// Only this backend (may be repeated)
     #[arg(long, value_parser = environment::names(Backend::ALL, Backend::name))]
     backend: Vec<Backend>,
-    /// Only these inputs (may be repeated): uniform, bits, subnormal or normal
+    /// Only these inputs (may be repeated): uniform, bits, subnormal or normal [default: uniform and bits; in f32
+    /// all]
     #[arg(long, value_name = "KIND")]
     inputs: Vec<Inputs>,
     /// The number of elements of the arrays, at most 2^28
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1 << 28))]
     elements: Option<u32>,
-    /// Take a quarter of the time
+    /// Take a quarter of the time; with --wrong, count on every 61st input only
     #[arg(long)]
     quick: bool,
+    /// In f32, count the wrong results of every rival, over all 2^32 inputs: minutes a function. (In 16 bits that is always
+    /// done.)
+    #[arg(long)]
+    wrong: bool,
     /// Print one line a row, for scripts
     #[arg(long)]
     plain: bool,
@@ -47,6 +54,9 @@ pub struct Bench {
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
 }
+
+/// Odd, so that it meets all parts of a binade.
+const QUICK_STRIDE: u64 = 61;
 
 impl Bench {
     /// Times, and prints the report.
@@ -66,14 +76,22 @@ impl Bench {
         choose(self.functions, &mut options.functions);
         choose(self.format, &mut options.formats);
         choose(self.backend, &mut options.backends);
+        let inputs_unnamed = self.inputs.is_empty();
         choose(self.inputs, &mut options.inputs);
         if let Some(elements) = self.elements.and_then(|n| NonZeroUsize::new(n as usize)) {
             options.elements = elements;
         }
-        if options.formats.contains(&Format::F32) {
-            return Err(
-                "f32 can't be timed yet: there is no table of its results to compare with".into()
-            );
+        if options.formats == [Format::F32] && inputs_unnamed {
+            options.inputs = Inputs::ALL.to_vec();
+        }
+        if self.wrong {
+            if !options.formats.contains(&Format::F32) {
+                return Err(
+                    "--wrong is for --format f32: in 16 bits wrong results are always counted"
+                        .into(),
+                );
+            }
+            options.wrong_stride = if self.quick { QUICK_STRIDE } else { 1 };
         }
         if self.json.is_some() && self.json == self.csv {
             return Err("--json and --csv name the same file".into());
@@ -83,7 +101,7 @@ impl Bench {
         let report = halfulp_bench::run_with(&options, |done, total| {
             bar.set_length(total as u64);
             bar.set_position(done as u64);
-        });
+        })?;
         bar.finish_and_clear();
         if self.plain {
             write!(out, "{}", report.plain())?;

@@ -47,8 +47,11 @@ pub struct Forge {
     #[command(flatten)]
     polynomials: Polynomials,
     /// Find the constants of the kernels for devices instead, all of them
-    #[arg(long, conflicts_with_all = ["functions", "format"])]
+    #[arg(long, conflicts_with_all = ["functions", "format", "quick"])]
     device: bool,
+    /// Only the tables that the quick kernels for f32 share
+    #[arg(long, conflicts_with_all = ["functions", "format", "explain"])]
+    quick: bool,
     /// The folder of the hard cases that tables for f32 must get right
     #[arg(long, value_name = "DIR", default_value = "truth/hard")]
     hard: PathBuf,
@@ -121,6 +124,27 @@ fn grid(text: &str) -> Result<Grid, String> {
     }
 }
 
+/// A file of constants.
+#[derive(Clone, Copy)]
+enum File {
+    /// The tables of a function's kernels.
+    Kernel(Function),
+    /// What kernels for devices share.
+    Device,
+    /// What quick kernels for f32 share.
+    Quick,
+}
+
+impl File {
+    const fn name(self) -> &'static str {
+        match self {
+            File::Kernel(function) => function.name(),
+            File::Device => "device",
+            File::Quick => "quick",
+        }
+    }
+}
+
 /// A way of computing in f32.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Design {
@@ -146,27 +170,37 @@ impl Forge {
             )
             .into());
         }
-        // The kernels' files, or that of the constants for devices.
-        let files: Vec<Option<Function>> =
-            if self.device { vec![None] } else { functions.iter().copied().map(Some).collect() };
+        let kernels = functions.iter().map(|&function| File::Kernel(function));
+        let files: Vec<File> = match (self.device, self.quick) {
+            (true, _) => vec![File::Device],
+            (_, true) => vec![File::Quick],
+            _ if self.format == Formats::F32
+                && self.design == Design::Wide
+                && self.functions.is_empty() =>
+            {
+                kernels.chain([File::Quick]).collect()
+            }
+            _ => kernels.collect(),
+        };
         let mut differing = Vec::new();
         for file in files {
-            let name = file.map_or("device", Function::name);
+            let name = file.name();
             let (text, folder) = match (file, self.format, self.design) {
-                (None, _, _) => (self.device_text(out)?, "."),
-                (Some(function), Formats::SixteenBit, Design::Wide) => {
+                (File::Device, _, _) => (self.device_text(out)?, "."),
+                (File::Quick, _, _) => (wide::quick(), "."),
+                (File::Kernel(function), Formats::SixteenBit, Design::Wide) => {
                     (self.text(function, out)?, ".")
                 }
-                (Some(_), Formats::SixteenBit, _) => {
+                (File::Kernel(_), Formats::SixteenBit, _) => {
                     return Err("only f32 has kernels of several designs; add --format f32".into());
                 }
-                (Some(function), Formats::F32, Design::Wide) => {
+                (File::Kernel(function), Formats::F32, Design::Wide) => {
                     (self.wide_text(function, out)?, "wide")
                 }
-                (Some(function), Formats::F32, Design::DoubleWord) => {
+                (File::Kernel(function), Formats::F32, Design::DoubleWord) => {
                     (self.double_word_text(function, out)?, "double_word")
                 }
-                (Some(function), Formats::F32, Design::Piecewise) => {
+                (File::Kernel(function), Formats::F32, Design::Piecewise) => {
                     (self.piecewise_text(function, out)?, "piecewise")
                 }
             };

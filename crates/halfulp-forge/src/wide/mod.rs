@@ -3,6 +3,7 @@
 
 pub(crate) mod fit;
 mod parts;
+mod quick;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -14,6 +15,7 @@ use halfulp_oracle::{Dyadic, Target};
 
 pub use fit::{Fit, fit};
 pub use parts::{Build, Part};
+pub use quick::quick;
 
 /// The class f64-fused.
 #[derive(Clone, Copy, Debug)]

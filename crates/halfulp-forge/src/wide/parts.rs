@@ -47,7 +47,7 @@ fn zigzag(i: u32) -> f64 {
 }
 
 /// `x` rounded to a multiple of 2^n.
-fn multiple(x: f64, n: i32) -> f64 {
+pub(super) fn multiple(x: f64, n: i32) -> f64 {
     (x * 2f64.powi(-n)).round() * 2f64.powi(n)
 }
 
@@ -56,9 +56,14 @@ fn binade(x: f64) -> i32 {
     x.abs().log2().floor() as i32
 }
 
-/// The polynomial of a part is the same for all its seeds.
-fn known(name: &'static str, function: Function, index: usize, find: &dyn Fn() -> Fit) -> Fit {
-    type Known = BTreeMap<(&'static str, Function, usize), Fit>;
+/// The polynomial of a part of a kind of tables, with so many terms, is the same for all its seeds.
+fn known(
+    name: (&'static str, usize),
+    function: Function,
+    index: usize,
+    find: &dyn Fn() -> Fit,
+) -> Fit {
+    type Known = BTreeMap<((&'static str, usize), Function, usize), Fit>;
     static KNOWN: Mutex<Known> = Mutex::new(BTreeMap::new());
     let key = (name, function, index);
     let found = KNOWN.lock().expect("no thread panicked").get(&key).cloned();
@@ -125,7 +130,9 @@ impl<const C: usize> Build for Exponential<C> {
             }
             0..16 => {
                 let log = &ln2 * index as i64 / 16;
-                let power = multiple(nearest(&log.exp()), -39) + zigzag(seed / 5) * 2f64.powi(-39);
+                // Entries are not below 1.
+                let steps = if index == 0 { f64::from(seed / 5) } else { zigzag(seed / 5) };
+                let power = multiple(nearest(&log.exp()), -39) + steps * 2f64.powi(-39);
                 let shift = nearest(&(log - ball(power).log())) + zigzag(seed % 5) * 2f64.powi(-53);
                 Part { values: vec![power, shift], error: None }
             }
@@ -133,7 +140,7 @@ impl<const C: usize> Build for Exponential<C> {
                 let reach = nearest(&ln2) / 32.0 * 1.0001;
                 let f = |r: &Ball| (r.expm1() - r) / (r * r);
                 let Fit { coefficients, error } =
-                    known("Exponential", function, index, &|| fit(&f, -reach, reach, C));
+                    known(("Exponential", C), function, index, &|| fit(&f, -reach, reach, C));
                 // r²·error, relative to r or to 1.
                 let error = Some(error * if C == 5 { reach * reach } else { reach });
                 let power = if C == 5 { 2 } else { 1 };
@@ -191,7 +198,7 @@ impl Build for Logarithm {
                 let reach = 0.0313;
                 let f = |r: &Ball| (r.log1p() - r) / (r * r);
                 let Fit { coefficients, error } =
-                    known("Logarithm", function, index, &|| fit(&f, -reach, reach, 8));
+                    known(("Logarithm", 8), function, index, &|| fit(&f, -reach, reach, 8));
                 Part { values: moved(coefficients, seed, reach, 1), error: Some(error * reach) }
             }
             _ => {
@@ -277,7 +284,7 @@ impl<const N: usize, const C: usize> Build for Arctangent<N, C> {
             (&t.atan() / &t - one()) / square
         };
         let Fit { coefficients, error } =
-            known("Arctangent", function, index, &|| fit(&f, 1e-9, reach * reach, C));
+            known(("Arctangent", C), function, index, &|| fit(&f, 1e-9, reach * reach, C));
         let error = Some(error * reach * reach);
         Part { values: moved(coefficients, seed, reach * reach, 1), error }
     }
@@ -340,7 +347,7 @@ impl<const C: usize> Build for Centred<C> {
         let (_, middle, half) = centred_cell(function, index);
         if middle == 0.0 {
             let Fit { coefficients, error } =
-                known("Centred", function, index, &|| fit(&|y| f(y) / y, 1e-9, half, C - 1));
+                known(("Centred", C), function, index, &|| fit(&|y| f(y) / y, 1e-9, half, C - 1));
             let mut values = vec![0.0, 0.0];
             values.extend(moved(coefficients, seed, half, 0));
             // The slope itself stays what it is.
@@ -382,9 +389,9 @@ impl<const C: usize> Build for Centred<C> {
     }
 }
 
-impl Build for Sines {
+impl<const C: usize> Build for Sines<C> {
     const PARTS: usize = 3;
-    const TYPE: &'static str = "Sines";
+    const TYPE: &'static str = "Sines<7>";
 
     fn part(function: Function, index: usize, seed: u32) -> Part {
         let half_pi = Ball::pi(PRECISION).scale2(-1);
@@ -402,7 +409,7 @@ impl Build for Sines {
             let v = square.sqrt();
             &factor * v.clone().scale2(-1).sin() / v
         };
-        let found = known("Sines", function, index, &|| fit(&f, 1e-9, reach * reach, 7));
+        let found = known(("Sines", C), function, index, &|| fit(&f, 1e-9, reach * reach, C));
         let values = moved(found.coefficients, seed, reach * reach, 0);
         Part { values, error: Some(found.error / slope) }
     }
@@ -483,9 +490,9 @@ pair!(Exponential<5>, Logarithm, "(Exponential<5>, Logarithm)");
 pair!(Exponential<6>, Arctangent<16, 7>, "(Exponential<6>, Arctangent<16, 7>)");
 pair!(Exponential<5>, Centred<13>, "(Exponential<5>, Centred<13>)");
 pair!(Exponential<5>, GeluCubic, "(Exponential<5>, GeluCubic)");
-pair!(Sines, Logarithm, "(Sines, Logarithm)");
+pair!(Sines<7>, Logarithm, "(Sines<7>, Logarithm)");
 
-fn array<const N: usize>(values: &[f64]) -> [f64; N] {
+pub(super) fn array<const N: usize>(values: &[f64]) -> [f64; N] {
     values.try_into().expect("as many numbers as the table has")
 }
 
@@ -494,7 +501,7 @@ fn number(x: f64) -> String {
 }
 
 /// An array, with decimals beside.
-fn numbers(values: &[f64]) -> String {
+pub(super) fn numbers(values: &[f64]) -> String {
     let mut text = String::from("[\n");
     for pair in values.chunks(2) {
         let bits: Vec<String> = pair.iter().map(|&x| number(x)).collect();

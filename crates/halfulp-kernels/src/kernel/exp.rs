@@ -54,6 +54,11 @@ impl Wide for Exp {
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         tables.exp(x.at_least(-110.0).at_most(95.0))
     }
+
+    #[inline(always)]
+    fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
+        Some((table::quick::EXPONENTIAL.exp(x.at_least(-110.0).at_most(95.0)), 9))
+    }
 }
 
 impl Rounded for Exp {

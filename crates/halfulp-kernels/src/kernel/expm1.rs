@@ -58,6 +58,11 @@ impl Wide for Expm1 {
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         tables.expm1(x.at_least(-30.0).at_most(95.0)).with_sign(x)
     }
+
+    #[inline(always)]
+    fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
+        Some((table::quick::EXPONENTIAL.expm1(x.within(95.0)).like(x), 14))
+    }
 }
 
 impl Rounded for Expm1 {

@@ -43,6 +43,15 @@ impl Wide for Gd {
         let half = tables.1.atan(cell, u, u + x.lit(2.0));
         (half + half).mul_sign(x)
     }
+
+    #[inline(always)]
+    fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
+        let a = x.abs();
+        let u = table::quick::EXPONENTIAL.expm1(a.at_most(40.0));
+        let (_, cell) = a.at_most(7.5).nearest_int(2.0);
+        let half = table::quick::ARCTANGENT.atan(cell, u, u + x.lit(2.0));
+        Some(((half + half).mul_sign(x), 14))
+    }
 }
 
 impl Rounded for Gd {

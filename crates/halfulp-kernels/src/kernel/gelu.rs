@@ -47,6 +47,16 @@ impl Wide for Gelu {
         let upper = A::select(x.lt(x.lit(0.0)), tail, x.lit(1.0) - tail);
         t * upper
     }
+
+    #[inline(always)]
+    fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
+        let t = x.at_least(-14.9);
+        let a = t.abs().at_most(14.9);
+        let gauss = table::quick::EXPONENTIAL.exp(a * a * x.lit(-0.5));
+        let cell = (a + x.lit(1.0)).binade_cell(2);
+        let tail = gauss * table::quick::MILLS.at(cell, a);
+        Some((t * A::select(x.lt(x.lit(0.0)), tail, x.lit(1.0) - tail), 12))
+    }
 }
 
 impl Rounded for Gelu {

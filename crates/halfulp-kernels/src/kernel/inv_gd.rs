@@ -39,7 +39,7 @@ impl Narrow for InvGd {
 }
 
 impl Wide for InvGd {
-    type Tables = (Sines, Logarithm);
+    type Tables = (Sines<7>, Logarithm);
     const TABLES: &'static Self::Tables = &table::wide::inv_gd::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::inv_gd::EXCEPTIONS;
 
@@ -47,12 +47,17 @@ impl Wide for InvGd {
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         let (sines, log) = tables;
         let a = x.abs();
-        let half_pi = x.lit(sines.half_pi);
-        let z = (half_pi - a) + x.lit(sines.half_pi_low);
-        let numerator = a * (a * a).horner(&sines.scaled);
-        let w = numerator / (z * (z * z).horner(&sines.plain));
-        let y = log.log1p_wide(w).mul_sign(x);
-        A::select(a.lt(half_pi), y, x.lit(f64::NAN))
+        let y = log.log1p_wide(sines.quotient(a)).mul_sign(x);
+        A::select(a.lt(x.lit(sines.half_pi)), y, x.lit(f64::NAN))
+    }
+
+    #[inline(always)]
+    fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
+        let a = x.abs();
+        let w = table::quick::SINES.paired_quotient(a);
+        let y = table::quick::LOGARITHM.log_of_sum(w + x.lit(1.0), w).mul_sign(x);
+        let inside = a.lt(x.lit(table::quick::SINES.half_pi));
+        Some((A::select(inside, y, x.lit(f64::NAN)), 11))
     }
 }
 

@@ -58,6 +58,11 @@ impl Wide for Log {
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         Logarithm::with_edges(x, 0.0, tables.log(x))
     }
+
+    #[inline(always)]
+    fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
+        Some((table::quick::LOGARITHM.log(x), 11))
+    }
 }
 
 impl Rounded for Log {

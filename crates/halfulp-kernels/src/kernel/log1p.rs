@@ -68,6 +68,11 @@ impl Wide for Log1p {
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
         Logarithm::with_edges(x, -1.0, tables.log1p(x).with_sign(x))
     }
+
+    #[inline(always)]
+    fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
+        Some((table::quick::LOGARITHM.log1p(x).with_sign(x), 11))
+    }
 }
 
 impl Rounded for Log1p {

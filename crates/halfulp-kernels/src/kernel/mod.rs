@@ -87,9 +87,28 @@ pub trait Wide: Symmetry {
     /// The kernel, with tables of the caller's choice.
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A;
 
-    /// The kernel.
+    /// A value within 2^n ulp of f(x), and n; none if the function has no such kernel. See [`quick`](crate::quick).
+    #[inline(always)]
+    fn quick<A: WideArith>(_x: A) -> Option<(A, u32)> {
+        None
+    }
+
+    /// The kernel: the quick value where that decides, for all values at hand, else the precise ones. Right to the nearest only: for
+    /// any other use of the value, take [`precise`](Wide::precise).
     #[inline(always)]
     fn f32<A: WideArith>(x: A) -> A {
+        if let Some((value, bits)) = Self::quick(x) {
+            if !value.any_near_midpoint(bits) {
+                return value;
+            }
+            core::hint::cold_path();
+        }
+        Self::precise(x)
+    }
+
+    /// The precise kernel: right by itself.
+    #[inline(always)]
+    fn precise<A: WideArith>(x: A) -> A {
         let mut value = Self::f32_with(x, Self::TABLES);
         let argument = if Self::ODD { x.abs() } else { x };
         let mut i = 0;

@@ -56,6 +56,12 @@ impl Wide for Softplus {
         let u = exp.exp(-x.abs().at_most(110.0));
         log.log1p_wide(u) + x.at_least(0.0)
     }
+
+    #[inline(always)]
+    fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
+        let u = table::quick::EXPONENTIAL.exp(-x.abs().at_most(110.0));
+        Some((table::quick::LOG1P.log1p(u) + x.at_least(0.0), 12))
+    }
 }
 
 impl Rounded for Softplus {

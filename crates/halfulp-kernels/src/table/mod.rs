@@ -10,4 +10,5 @@ crate::for_each_function!(modules);
 pub mod device;
 pub mod double_word;
 pub mod piecewise;
+pub mod quick;
 pub mod wide;

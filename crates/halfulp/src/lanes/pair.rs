@@ -202,6 +202,47 @@ impl<T: WideArith> WideArith for Pair<T> {
     }
 
     #[inline(always)]
+    fn within(self, bound: f64) -> Self {
+        Pair(self.0.within(bound), self.1.within(bound))
+    }
+
+    #[inline(always)]
+    fn like(self, x: Self) -> Self {
+        Pair(self.0.like(x.0), self.1.like(x.1))
+    }
+
+    #[inline(always)]
+    fn any(mask: Self::Mask) -> bool {
+        T::any(mask.0) | T::any(mask.1)
+    }
+
+    #[inline(always)]
+    fn near_midpoint(self, bits: u32) -> Self::Mask {
+        Pair(self.0.near_midpoint(bits), self.1.near_midpoint(bits))
+    }
+
+    #[inline(always)]
+    fn any_near_midpoint(self, bits: u32) -> bool {
+        self.0.either_near_midpoint(self.1, bits)
+    }
+
+    #[inline(always)]
+    fn split_cells(self) -> (Self, Self, Self, Self::Cell) {
+        let (first, second) = (self.0.split_cells(), self.1.split_cells());
+        (
+            Pair(first.0, second.0),
+            Pair(first.1, second.1),
+            Pair(first.2, second.2),
+            Pair(first.3, second.3),
+        )
+    }
+
+    #[inline(always)]
+    fn with_log_edges(self, argument: Self) -> Self {
+        Pair(self.0.with_log_edges(argument.0), self.1.with_log_edges(argument.1))
+    }
+
+    #[inline(always)]
     fn split_exponent(self) -> (Self, Self, Self) {
         let (first, second) = (self.0.split_exponent(), self.1.split_exponent());
         (Pair(first.0, second.0), Pair(first.1, second.1), Pair(first.2, second.2))

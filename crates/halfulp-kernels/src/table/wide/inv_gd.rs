@@ -7,7 +7,7 @@ use crate::wide::{Logarithm, Sines};
 ///
 /// 7194 inputs, those nearest to midpoints and numbers of f32 among them, come out right, fused and unfused.
 #[rustfmt::skip]
-pub static F32: (Sines, Logarithm) = (Sines {
+pub static F32: (Sines<7>, Logarithm) = (Sines {
     half_pi: f64::from_bits(0x3ff921fb54442d18),
     half_pi_low: f64::from_bits(0x3c91a62633145c07),
     scaled: [

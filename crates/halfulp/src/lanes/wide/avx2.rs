@@ -5,7 +5,7 @@ use core::ops::{Add, Div, Mul, Neg, Sub};
 
 use halfulp_kernels::WideArith;
 use halfulp_kernels::kernel::{Rounded, Wide};
-use halfulp_kernels::wide::{THREE_QUARTERS, TO_INTEGER};
+use halfulp_kernels::wide::{LEAST_OF_CELLS, THREE_QUARTERS, TO_INTEGER, near_midpoint};
 
 use super::super::pair::Pair;
 
@@ -22,6 +22,29 @@ operator!([] Lanes, Div div _mm256_div_pd);
 operator!([] Lanes, Neg _mm256_xor_pd _mm256_set1_pd(-0.0));
 
 impl Lanes {
+    /// `(m, 2^-e, e, cell)` with `self = m · 2^e`, m not below what `least` are the bits of, which is in \[1/2, 1); the cell
+    /// is that of m among sixteen of equally many numbers.
+    #[inline(always)]
+    fn split_from(self, least: u64) -> (Self, Self, Self, __m256i) {
+        const ONE: i64 = 1023 << 52;
+        op!({
+            let bits = _mm256_castpd_si256(self.0);
+            let above = _mm256_sub_epi64(bits, _mm256_set1_epi64x(least as i64 - ONE));
+            let biased = _mm256_srli_epi64::<52>(above);
+            let one = _mm256_set1_epi64x(ONE);
+            let shift = _mm256_sub_epi64(_mm256_slli_epi64::<52>(biased), one);
+            // The biased exponent in the last places of 2^52.
+            let base = 4_503_599_627_370_496.0;
+            let sum = _mm256_or_pd(_mm256_castsi256_pd(biased), _mm256_set1_pd(base));
+            (
+                Self(_mm256_castsi256_pd(_mm256_sub_epi64(bits, shift))),
+                Self(_mm256_castsi256_pd(_mm256_sub_epi64(one, shift))),
+                Self(_mm256_sub_pd(sum, _mm256_set1_pd(base + 1023.0))),
+                _mm256_srli_epi64::<48>(above),
+            )
+        })
+    }
+
     /// The numbers in the lanes of a cell, modulo N.
     #[inline(always)]
     fn indices<const N: usize>(cell: __m256i) -> [usize; 4] {
@@ -137,23 +160,30 @@ impl WideArith for Lanes {
     }
 
     #[inline(always)]
-    fn split_exponent(self) -> (Self, Self, Self) {
-        const ONE: i64 = 1023 << 52;
+    fn any(mask: __m256d) -> bool {
+        op!(_mm256_movemask_pd(mask)) != 0
+    }
+
+    #[inline(always)]
+    fn near_midpoint(self, bits: u32) -> __m256d {
+        let (raise, mask) = near_midpoint(bits);
         op!({
-            let bits = _mm256_castpd_si256(self.0);
-            let above = _mm256_sub_epi64(bits, _mm256_set1_epi64x(THREE_QUARTERS as i64 - ONE));
-            let biased = _mm256_srli_epi64::<52>(above);
-            let one = _mm256_set1_epi64x(ONE);
-            let shift = _mm256_sub_epi64(_mm256_slli_epi64::<52>(biased), one);
-            // The biased exponent in the last places of 2^52.
-            let base = 4_503_599_627_370_496.0;
-            let sum = _mm256_or_pd(_mm256_castsi256_pd(biased), _mm256_set1_pd(base));
-            (
-                Self(_mm256_castsi256_pd(_mm256_sub_epi64(bits, shift))),
-                Self(_mm256_castsi256_pd(_mm256_sub_epi64(one, shift))),
-                Self(_mm256_sub_pd(sum, _mm256_set1_pd(base + 1023.0))),
-            )
+            let raised =
+                _mm256_add_epi64(_mm256_castpd_si256(self.0), _mm256_set1_epi64x(raise as i64));
+            let rest = _mm256_and_si256(raised, _mm256_set1_epi64x(mask as i64));
+            _mm256_castsi256_pd(_mm256_cmpeq_epi64(rest, _mm256_setzero_si256()))
         })
+    }
+
+    #[inline(always)]
+    fn split_cells(self) -> (Self, Self, Self, __m256i) {
+        self.split_from(LEAST_OF_CELLS)
+    }
+
+    #[inline(always)]
+    fn split_exponent(self) -> (Self, Self, Self) {
+        let (m, power, e, _) = self.split_from(THREE_QUARTERS);
+        (m, power, e)
     }
 }
 

@@ -5,7 +5,7 @@ use core::ops::{Add, Div, Mul, Neg, Sub};
 
 use halfulp_kernels::WideArith;
 use halfulp_kernels::kernel::{Rounded, Wide};
-use halfulp_kernels::wide::{THREE_QUARTERS, TO_INTEGER};
+use halfulp_kernels::wide::{LEAST_OF_CELLS, THREE_QUARTERS, TO_INTEGER, near_midpoint};
 
 use super::super::pair::Pair;
 
@@ -20,6 +20,27 @@ operator!([] Lanes, Sub sub _mm512_sub_pd);
 operator!([] Lanes, Mul mul _mm512_mul_pd);
 operator!([] Lanes, Div div _mm512_div_pd);
 operator!([] Lanes, Neg _mm512_xor_pd _mm512_set1_pd(-0.0));
+
+impl Lanes {
+    /// `(m, 2^-e, e, cell)` with `self = m · 2^e`, m not below what `least` are the bits of, which is in \[1/2, 1); the cell
+    /// is that of m among sixteen of equally many numbers.
+    #[inline(always)]
+    fn split_from(self, least: u64) -> (Self, Self, Self, __m512i) {
+        op!({
+            let bits = _mm512_castpd_si512(self.0);
+            let above = _mm512_sub_epi64(bits, _mm512_set1_epi64(least as i64));
+            let e = _mm512_srai_epi64::<52>(above);
+            let shift = _mm512_and_si512(above, _mm512_set1_epi64(-1 << 52));
+            let one = _mm512_castpd_si512(_mm512_set1_pd(1.0));
+            (
+                Self(_mm512_castsi512_pd(_mm512_sub_epi64(bits, shift))),
+                Self(_mm512_castsi512_pd(_mm512_sub_epi64(one, shift))),
+                Self(_mm512_cvtepi64_pd(e)),
+                _mm512_srli_epi64::<48>(above),
+            )
+        })
+    }
+}
 
 impl WideArith for Lanes {
     type Mask = __mmask8;
@@ -90,7 +111,8 @@ impl WideArith for Lanes {
 
     #[inline(always)]
     fn nearest_int(self, scale: f64) -> (Self, __m512i) {
-        let magic = self.lit(TO_INTEGER);
+        // 1023·16 more than the integer: then the cell has the biased exponent that `power` wants.
+        let magic = self.lit(TO_INTEGER + 16368.0);
         let shifted = self.mul_add(self.lit(scale), magic);
         (shifted - magic, op!(_mm512_castpd_si512(shifted.0)))
     }
@@ -133,28 +155,75 @@ impl WideArith for Lanes {
 
     #[inline(always)]
     fn power(self, cell: __m512i, table: &'static [f64; 16]) -> Self {
+        const THIRD_CHOOSES_FIRST_OR_SECOND: i32 = 0b1110_0100;
         op!({
-            let entry = _mm512_castpd_si512(self.table(cell, table).0);
-            let exponent =
-                _mm512_and_si512(_mm512_slli_epi64::<48>(cell), _mm512_set1_epi64(-1 << 52));
-            Self(_mm512_castsi512_pd(_mm512_add_epi64(entry, exponent)))
+            Self(_mm512_castsi512_pd(_mm512_ternarylogic_epi64::<THIRD_CHOOSES_FIRST_OR_SECOND>(
+                _mm512_slli_epi64::<48>(cell),
+                _mm512_castpd_si512(self.table(cell, table).0),
+                _mm512_set1_epi64(-1 << 52),
+            )))
         })
     }
 
     #[inline(always)]
-    fn split_exponent(self) -> (Self, Self, Self) {
+    fn within(self, bound: f64) -> Self {
+        // The smaller magnitude with the first operand's sign; the second operand where the first is NaN.
+        const SMALLER_MAGNITUDE: i32 = 0b0010;
+        Self(op!(_mm512_range_pd::<SMALLER_MAGNITUDE>(self.0, _mm512_set1_pd(bound))))
+    }
+
+    #[inline(always)]
+    fn like(self, x: Self) -> Self {
+        // By class as in `with_log_edges`; 1 is x.
+        const BY_CLASS: i64 = 0x0122;
+        Self(op!(_mm512_fixupimm_pd::<0>(self.0, x.0, _mm512_set1_epi64(BY_CLASS))))
+    }
+
+    #[inline(always)]
+    fn any(mask: __mmask8) -> bool {
+        mask != 0
+    }
+
+    #[inline(always)]
+    fn near_midpoint(self, bits: u32) -> __mmask8 {
+        let (raise, mask) = near_midpoint(bits);
         op!({
-            let bits = _mm512_castpd_si512(self.0);
-            let above = _mm512_sub_epi64(bits, _mm512_set1_epi64(THREE_QUARTERS as i64));
-            let e = _mm512_srai_epi64::<52>(above);
-            let shift = _mm512_and_si512(above, _mm512_set1_epi64(-1 << 52));
-            let one = _mm512_castpd_si512(_mm512_set1_pd(1.0));
-            (
-                Self(_mm512_castsi512_pd(_mm512_sub_epi64(bits, shift))),
-                Self(_mm512_castsi512_pd(_mm512_sub_epi64(one, shift))),
-                Self(_mm512_cvtepi64_pd(e)),
-            )
+            let raised =
+                _mm512_add_epi64(_mm512_castpd_si512(self.0), _mm512_set1_epi64(raise as i64));
+            _mm512_testn_epi64_mask(raised, _mm512_set1_epi64(mask as i64))
         })
+    }
+
+    #[inline(always)]
+    fn either_near_midpoint(self, other: Self, bits: u32) -> bool {
+        let (raise, mask) = near_midpoint(bits);
+        // The low halves of all sixteen, in whatever order.
+        const EVEN_OF_BOTH: i32 = 0b10_00_10_00;
+        op!({
+            let (a, b) = (_mm512_castpd_ps(self.0), _mm512_castpd_ps(other.0));
+            let low = _mm512_castps_si512(_mm512_shuffle_ps::<EVEN_OF_BOTH>(a, b));
+            let raised = _mm512_add_epi32(low, _mm512_set1_epi32(raise as i32));
+            _mm512_testn_epi32_mask(raised, _mm512_set1_epi32(mask as i32)) != 0
+        })
+    }
+
+    #[inline(always)]
+    fn split_cells(self) -> (Self, Self, Self, __m512i) {
+        self.split_from(LEAST_OF_CELLS)
+    }
+
+    #[inline(always)]
+    fn with_log_edges(self, argument: Self) -> Self {
+        // What becomes of a quiet NaN, a signalling NaN, 0, 1, -inf, +inf, other negative and other positive numbers, from the
+        // lowest four bits on: 0 is the logarithm, 2 the argument made quiet, 3 a NaN, 4 -inf, 5 +inf.
+        const BY_CLASS: i64 = 0x0353_0422;
+        Self(op!(_mm512_fixupimm_pd::<0>(self.0, argument.0, _mm512_set1_epi64(BY_CLASS))))
+    }
+
+    #[inline(always)]
+    fn split_exponent(self) -> (Self, Self, Self) {
+        let (m, power, e, _) = self.split_from(THREE_QUARTERS);
+        (m, power, e)
     }
 }
 
