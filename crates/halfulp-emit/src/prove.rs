@@ -325,6 +325,8 @@ impl DeviceArith for Possible<'_> {
         let ulps = self.run.contract.exp2_ulps.expect("a contract with an exponential");
         let x = if self.value.is_subnormal() { 0.0 } else { self.value };
         let exact = f64::from(x).exp2();
+        // Of a finite number it is neither 0 nor infinite.
+        let exact = if x.is_finite() { exact.clamp(f64::MIN_POSITIVE, f64::MAX) } else { exact };
         self.approximate(exact, ulps)
     }
 }
