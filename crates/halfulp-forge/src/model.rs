@@ -240,6 +240,12 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
     }
     fn binade(self, least: f32, scale: f32) -> (Self, Self) {
         let x = self.value;
+        if x.is_infinite() && x > 0.0 {
+            // As 2^128. Fields of exponents have 0 in the place of 2^-127.
+            let power = (f64::from(scale) * 2f64.powi(-128)) as f32;
+            let power = if power.is_normal() { power } else { 0.0 };
+            return (self.with(power), self.with(128.0 * 8_388_608.0));
+        }
         if !(f32::MIN_POSITIVE..f32::INFINITY).contains(&x) {
             return (self.with(f32::NAN), self.with(f32::NAN));
         }
@@ -256,20 +262,17 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
         (self.with(power as f32), self.with(k as f32 * 8_388_608.0))
     }
     fn normalised(self) -> (Self, bool) {
-        let is_subnormal = self.value < f32::MIN_POSITIVE;
-        let value = f64::from(self.value) * if is_subnormal { 149f64.exp2() } else { 1.0 };
-        (self.with(value as f32), is_subnormal)
+        let is_tiny = self.value < 2.0 * f32::MIN_POSITIVE;
+        let value = f64::from(self.value) * if is_tiny { 149f64.exp2() } else { 1.0 };
+        (self.with(value as f32), is_tiny)
     }
     fn in_log_domain(self, x: Self) -> Self {
-        self.with(self.value + -0.0).in_any_log_domain(x)
-    }
-    fn in_any_log_domain(self, x: Self) -> Self {
         if x.value == 0.0 {
             self.with(f32::NEG_INFINITY)
         } else if x.value < 0.0 {
             self.with(f32::NAN)
         } else {
-            self
+            self.with(self.value + -0.0)
         }
     }
     fn piecewise<const N: usize, const C: usize, const M: usize>(

@@ -1,8 +1,11 @@
 //! atan, odd and saturating at ±π/2.
 //!
-//! Method:  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is π/2 rounded.
+//! Method:  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is π/2 rounded;
+//!          where tables are short, binary16 as z·P(z²), z = |x|, or for |x| > 1 as π/2 + z·P(z²), z = −1/|x|
 //!          f32       A + atan t, t = (|x| − c)/(1 + c·|x|), 32 cells, [`Arctangent`]; within .8 ulp
 //!                    of f64
+use core::f32::consts::FRAC_PI_2;
+
 use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
@@ -20,7 +23,14 @@ impl Narrow for Atan {
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        F16.at(x.abs()).mul_sign(x)
+        let a = x.abs();
+        if A::WIDE_TABLES {
+            return F16.at(a).mul_sign(x);
+        }
+        let is_large = x.lit(1.0).lt(a);
+        let z = A::select(is_large, x.lit(-1.0) / a, a);
+        let addend = A::select(is_large, x.lit(FRAC_PI_2), x.lit(0.0));
+        z.mul_add(F16.at(z * z), addend).mul_sign(x)
     }
 
     #[inline(always)]

@@ -12,12 +12,14 @@ use crate::table::gelu::{BF16, F16};
 use crate::table;
 use crate::wide::{Centred, Exponential, WideArith};
 
+const GATE: Gate = Gate { slope: 0.5, last: 13.5 };
+
 /// The kernel of `gelu`.
 #[derive(Clone, Copy, Debug)]
 pub struct Gelu;
 
 impl Narrow for Gelu {
-    const BF16_GATE: Option<Gate> = Some(Gate { slope: 0.5, last: 13.5 });
+    const BF16_GATE: Option<Gate> = Some(GATE);
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
@@ -26,7 +28,7 @@ impl Narrow for Gelu {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        gate::bf16(x, &BF16, (5, 4))
+        gate::bf16(x, GATE, &BF16, (5, 4))
     }
 }
 

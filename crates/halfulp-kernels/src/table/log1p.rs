@@ -90,11 +90,11 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 4, 16>> = Piecewise {
 /// 0.99 0.98 1.00 1.00 0.99 0.97 1.00 0.97 0.94 0.92 0.99 0.98 1.00 0.96 0.99 0.97
 /// 0.99 1.00 0.98 0.98 0.98 0.99 0.99 1.00 0.99 1.00 0.98 1.00 793130052417.51 1.00 1.00
 ///
-/// avx2: 1 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// avx2: 1 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<1, 3, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<1, 6, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
@@ -140,13 +140,22 @@ pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<1, 3, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x40000009), // 2.0000021e0
+                f32::from_bits(0x3e800037), // 2.5000164e-1
             ],
             [
-                f32::from_bits(0x3f2a1205), // 6.6433746e-1
+                f32::from_bits(0xbcffef84), // -3.124214e-2
             ],
             [
-                f32::from_bits(0x3efade03), // 4.8997506e-1
+                f32::from_bits(0x3ba9f01f), // 5.1860954e-3
+            ],
+            [
+                f32::from_bits(0xba83fdc8), // -1.007014e-3
+            ],
+            [
+                f32::from_bits(0x396c4413), // 2.2532073e-4
+            ],
+            [
+                f32::from_bits(0xb7c67ae8), // -2.3660672e-5
             ],
         ],
     },
