@@ -91,7 +91,7 @@ pub trait Arith:
     fn nearest_int(self, scale: f32) -> (Self, Self::Cell);
 
     /// The integer k nearest to `self · scale`, as [`nearest_int`](Arith::nearest_int), and 2^(k + `shift`), of
-    /// which k + `shift` must be in \[-127, 127\]; for -127 the power is 0.
+    /// which k + `shift` must be in \[-127, 128\]; for -127 the power is 0, for 128 infinite.
     fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self);
 
     /// The cell number of a positive normal value among cells that cut each binade into 2^`bits` equal

@@ -44,6 +44,9 @@ pub struct Gate {
     pub slope: f32,
     /// For |x| above this, f(x) rounds to x if x is positive, else to -0. Where tables are short, the kernel sees to that.
     pub last: f32,
+    /// Where tables are short, the kernel is not asked for |x| below this, which is [`LINEAR_BELOW`] or, if the slope is
+    /// 1/2, more.
+    pub narrow_linear_below: f32,
 }
 
 /// 2^-125: for |x| below, where x/2 is not normal, a gated unit rounds as slope·x does, but up where that is a midpoint.
@@ -54,7 +57,8 @@ impl Gate {
     #[inline(always)]
     pub(crate) fn bf16_of<A: Arith>(self, x: A, kernel: impl FnOnce(A) -> A) -> A {
         let one = x.lit(1.0);
-        let is_linear = x.abs().lt(x.lit(LINEAR_BELOW));
+        let linear_below = if A::WIDE_TABLES { LINEAR_BELOW } else { self.narrow_linear_below };
+        let is_linear = x.abs().lt(x.lit(linear_below));
         let relu = x.at_least(x.lit(-0.0));
         // 2^-140 is less than any distance from a midpoint but 0; it must not make a positive number of -0.
         let linear = x.mul_add(x.lit(self.slope), x.lit(f32::from_bits(1 << 9))).at_most(relu);

@@ -7,12 +7,12 @@
 //!          a K-th part of the tolerance of the result
 use super::{Narrow, Wide};
 use crate::arith::Arith;
-use crate::gate::{self, Gate};
+use crate::gate::{self, Gate, LINEAR_BELOW};
 use crate::table::gelu::{BF16, F16};
 use crate::table;
 use crate::wide::{Centred, Exponential, WideArith};
 
-const GATE: Gate = Gate { slope: 0.5, last: 13.5 };
+const GATE: Gate = Gate { slope: 0.5, last: 13.5, narrow_linear_below: LINEAR_BELOW };
 
 /// The kernel of `gelu`.
 #[derive(Clone, Copy, Debug)]

@@ -7,12 +7,12 @@
 //!          fitted to a K-th part of the tolerance of the result
 use super::{Narrow, Wide};
 use crate::arith::Arith;
-use crate::gate::{self, Gate};
+use crate::gate::{self, Gate, LINEAR_BELOW};
 use crate::table::gelu_tanh::{BF16, F16};
 use crate::table;
 use crate::wide::{Exponential, GeluCubic, WideArith};
 
-const GATE: Gate = Gate { slope: 0.5, last: 10.3125 };
+const GATE: Gate = Gate { slope: 0.5, last: 10.3125, narrow_linear_below: LINEAR_BELOW };
 
 /// The kernel of `gelu_tanh`.
 #[derive(Clone, Copy, Debug)]

@@ -12,13 +12,13 @@
 use super::{Narrow, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::gate::{self, Gate, square};
+use crate::gate::{self, Gate, LINEAR_BELOW, square};
 use crate::reduction::{LEAST_ARGUMENT, half_reduced};
 use crate::table::mish::{BF16, F16};
 use crate::table;
 use crate::wide::{Exponential, WideArith};
 
-const GATE: Gate = Gate { slope: 0.6, last: 97.0 };
+const GATE: Gate = Gate { slope: 0.6, last: 97.0, narrow_linear_below: LINEAR_BELOW };
 
 /// The kernel of `mish`.
 #[derive(Clone, Copy, Debug)]

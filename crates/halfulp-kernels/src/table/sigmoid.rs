@@ -163,19 +163,19 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<1, 5, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f800001), // 1.0000001e0
+                f32::from_bits(0x3f7ffffb), // 9.999997e-1
             ],
             [
-                f32::from_bits(0x3efff9b0), // 4.9995184e-1
+                f32::from_bits(0xbf7ff996), // -9.999021e-1
             ],
             [
-                f32::from_bits(0x3dffbbd4), // 1.2486997e-1
+                f32::from_bits(0x3f00047e), // 5.0006855e-1
             ],
             [
-                f32::from_bits(0x3cac225c), // 2.1012478e-2
+                f32::from_bits(0xbe2cd0cf), // -1.6876529e-1
             ],
             [
-                f32::from_bits(0x3b41ceec), // 2.9572798e-3
+                f32::from_bits(0x3d26ef39), // 4.0755484e-2
             ],
         ],
     },

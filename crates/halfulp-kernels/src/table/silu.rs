@@ -163,19 +163,19 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<1, 5, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f800000), // 1e0
+                f32::from_bits(0x3f7ffffc), // 9.9999976e-1
             ],
             [
-                f32::from_bits(0x3efffc77), // 4.9997303e-1
+                f32::from_bits(0xbf7ffc6f), // -9.999456e-1
             ],
             [
-                f32::from_bits(0x3dffddf8), // 1.2493509e-1
+                f32::from_bits(0x3f000fec), // 5.0024295e-1
             ],
             [
-                f32::from_bits(0x3cac7c43), // 2.1055346e-2
+                f32::from_bits(0xbe2bd292), // -1.6779545e-1
             ],
             [
-                f32::from_bits(0x3b3d6fb2), // 2.8905687e-3
+                f32::from_bits(0x3d217cd3), // 3.9425682e-2
             ],
         ],
     },

@@ -478,9 +478,10 @@ impl Bf16Block {
     unsafe fn new<K: Narrow>(x: __m256i) -> Self {
         op!({
             let magnitude = _mm256_and_si256(x, _mm256_set1_epi16(i16::MAX));
-            if K::BF16_GATE.is_some() {
+            if let Some(gate) = K::BF16_GATE {
                 // Where the unit is linear, its kernel is asked for a zero of the sign of x.
-                let is_linear = _mm256_cmpgt_epi16(pattern!(LINEAR_BELOW), magnitude);
+                let linear_below = pattern!(gate.narrow_linear_below);
+                let is_linear = _mm256_cmpgt_epi16(linear_below, magnitude);
                 let magnitude = _mm256_and_si256(magnitude, is_linear);
                 let argument = _mm256_andnot_si256(magnitude, x);
                 return Bf16Block { x, magnitude, argument };
@@ -513,6 +514,12 @@ impl Bf16Block {
                 let negative = _mm256_srai_epi16::<15>(x);
                 let slope = _mm256_set1_epi16(fraction_bits(gate.slope));
                 let linear = _mm256_mulhrs_epi16(magnitude, _mm256_add_epi16(slope, negative));
+                let linear = if gate.narrow_linear_below > LINEAR_BELOW {
+                    // Half of a number that is normal: less by 1 in the exponent.
+                    _mm256_max_epi16(linear, _mm256_sub_epi16(magnitude, _mm256_set1_epi16(1 << 7)))
+                } else {
+                    linear
+                };
                 return _mm256_or_si256(y, linear);
             }
             if !K::ODD {
