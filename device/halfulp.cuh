@@ -2021,14 +2021,14 @@ HU_INLINE float hu_inv_gd_f32(float argument)
     p2 = hu_fma(p2, hu_mul(z2, z2), 0x1.111111110f3f4p-12);
     p2 = hu_fma(p2, hu_mul(z2, z2), -0x1.5555555555542p-6);
     p2 = hu_fma(p2, hu_mul(z2, z2), 0.5);
-    const double w = numerator / hu_mul(z2, p2);
-    const double sum = w + 1.0;
+    const double quotient = numerator / hu_mul(z2, p2);
+    const double sum = quotient + 1.0;
     const double m = hu_significand(sum);
     const double power = hu_inverse_power(sum);
     const double e = hu_exponent(sum);
     const unsigned long long cell = hu_binade_cell(m + 0.03125, 4);
     const double scaled = hu_mul(hu_inv_gd_f32_reciprocal[cell % 16u], power);
-    const double r = hu_fma(w, scaled, scaled - 1.0);
+    const double r = hu_fma(quotient, scaled, scaled - 1.0);
     const double e2 = hu_fma(e, 0x1.62e42fefa38p-1, hu_inv_gd_f32_log[cell % 16u]);
     double p3 = 0x1.c8001701045fap-4;
     p3 = hu_fma(p3, r, -0x1.0066e6cf2ac7ep-3);

@@ -7,7 +7,7 @@
 //! 3rd ed., §3.6). The windows can be met if and only if the minimum is at most 1.
 
 use crate::model::mul_add;
-use crate::window::Window;
+use crate::window::{LARGEST, Window};
 
 /// The most coefficients a polynomial may have.
 pub(crate) const MAX_COEFFICIENTS: usize = 8;
@@ -285,8 +285,13 @@ pub(crate) fn fit(
             .then_some(coefficients)
     })?;
     let targets = targets(windows, 0.0);
+    // Beyond the largest value that was tried, all do that serve there.
+    let open: Vec<Window> = windows
+        .iter()
+        .map(|w| Window { high: if w.high == LARGEST { f32::MAX } else { w.high }, ..*w })
+        .collect();
     let meets =
-        |c: &[f32; MAX_COEFFICIENTS]| judge(windows, &targets, semantics, &c[..n_evaluated]).1;
+        |c: &[f32; MAX_COEFFICIENTS]| judge(&open, &targets, semantics, &c[..n_evaluated]).1;
     // Settling one may unsettle another.
     for degree in (0..n).cycle().take(3 * n) {
         settle(&mut coefficients, degree, meets);
@@ -415,25 +420,40 @@ fn settle(
         return;
     }
     // Both the coefficient and its flip do. The largest one in magnitude that does, or the largest below it
-    // whose flip is larger, has a flip that does not.
+    // whose flip is larger, has a flip that does not; so has the smallest one, or the smallest above it whose
+    // flip is smaller.
+    let mut candidates = Vec::new();
     let does_already = bits | LEADING_FRACTION_BIT;
-    let Some(fails) =
+    if let Some(fails) =
         (1..64).map(|n| does_already.wrapping_add(n << 23)).find(|&b| !meets(&with(b)))
-    else {
-        return;
-    };
-    let (mut does, mut fails) = (does_already, fails);
-    while fails - does > 1 {
-        let middle = does + (fails - does) / 2;
-        if meets(&with(middle)) { does = middle } else { fails = middle }
+    {
+        let largest = last_that(does_already, fails, |b| meets(&with(b)));
+        let below = (largest & !(2 * LEADING_FRACTION_BIT - 1)) | (LEADING_FRACTION_BIT - 1);
+        candidates.extend([largest, below]);
     }
-    let below = (does & !(2 * LEADING_FRACTION_BIT - 1)) | (LEADING_FRACTION_BIT - 1);
-    for candidate in [does, below] {
+    let does_already = bits & !LEADING_FRACTION_BIT;
+    if let Some(fails) =
+        (1..64).map(|n| does_already.wrapping_sub(n << 23)).find(|&b| !meets(&with(b)))
+    {
+        let smallest = last_that(does_already, fails, |b| meets(&with(b)));
+        let above = (smallest & !(2 * LEADING_FRACTION_BIT - 1)) | LEADING_FRACTION_BIT;
+        candidates.extend([smallest, above]);
+    }
+    for candidate in candidates {
         if meets(&with(candidate)) && !meets(&with(candidate ^ LEADING_FRACTION_BIT)) {
             *coefficients = with(candidate);
             return;
         }
     }
+}
+
+/// The last integer on the way from one for which `holds` is true to one for which it is not, of those it holds for.
+fn last_that(mut does: u32, mut fails: u32, holds: impl Fn(u32) -> bool) -> u32 {
+    while does.abs_diff(fails) > 1 {
+        let middle = does.midpoint(fails);
+        if holds(middle) { does = middle } else { fails = middle }
+    }
+    does
 }
 
 /// A xorshift generator (G. Marsaglia, Xorshift RNGs, J. Stat. Softw. 8 (14), 2003): the forge is

@@ -13,8 +13,8 @@ use halfulp_kernels::cells::Cells;
 
 /// Looks on while a kernel runs.
 pub trait Watcher {
-    /// The value of the `n`-th constant that the run asked for, on its way into an addition or multiplication.
-    fn constant(&self, n: u32, value: f32) -> f32 {
+    /// The value of the `n`-th literal of the run's formulas: a constant that is no entry of a table.
+    fn literal(&self, n: u32, value: f32) -> f32 {
         let _ = n;
         value
     }
@@ -38,14 +38,14 @@ pub trait Watcher {
 pub struct Run<W> {
     /// Who looks on.
     pub watcher: W,
-    constants: Cell<u32>,
+    literals: Cell<u32>,
     tables: Cell<u32>,
 }
 
 impl<W: Watcher> Run<W> {
     /// A run that has not begun.
     pub fn new(watcher: W) -> Self {
-        Run { watcher, constants: Cell::new(0), tables: Cell::new(0) }
+        Run { watcher, literals: Cell::new(0), tables: Cell::new(0) }
     }
 
     /// The value `x` of this run, in the semantics given.
@@ -53,7 +53,7 @@ impl<W: Watcher> Run<W> {
         &self,
         x: f32,
     ) -> Model<'_, W, WIDE, FUSED, DOWN> {
-        Model { value: x, constant: None, run: self }
+        Model { value: x, run: self }
     }
 }
 
@@ -66,8 +66,6 @@ fn next(counter: &Cell<u32>) -> u32 {
 #[derive(Debug)]
 pub struct Model<'a, W, const WIDE: bool, const FUSED: bool, const DOWN: bool> {
     value: f32,
-    /// Which constant this is, until arithmetic makes something else of it.
-    constant: Option<u32>,
     run: &'a Run<W>,
 }
 
@@ -88,15 +86,12 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool>
     Model<'_, W, WIDE, FUSED, DOWN>
 {
     fn with(self, value: f32) -> Self {
-        Model { value, constant: None, ..self }
+        Model { value, ..self }
     }
 
-    /// The value, as arithmetic sees it.
-    pub fn operand(self) -> f32 {
-        match self.constant {
-            Some(n) => self.run.watcher.constant(n, self.value),
-            None => self.value,
-        }
+    /// The value.
+    pub fn value(self) -> f32 {
+        self.value
     }
 }
 
@@ -123,7 +118,7 @@ macro_rules! operator {
         {
             type Output = Self;
             fn $method(self, other: Self) -> Self {
-                self.with(self.operand().$method(other.operand()))
+                self.with(self.value.$method(other.value))
             }
         }
     };
@@ -138,7 +133,7 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Neg
 {
     type Output = Self;
     fn neg(self) -> Self {
-        Model { value: -self.value, ..self }
+        self.with(-self.value)
     }
 }
 
@@ -150,13 +145,13 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
     const WIDE_TABLES: bool = WIDE;
 
     fn lit(self, value: f32) -> Self {
-        Model { value, constant: Some(next(&self.run.constants)), ..self }
+        self.with(self.run.watcher.literal(next(&self.run.literals), value))
     }
     fn mul_add(self, factor: Self, addend: Self) -> Self {
-        self.with(mul_add(FUSED, self.operand(), factor.operand(), addend.operand()))
+        self.with(mul_add(FUSED, self.value, factor.value, addend.value))
     }
     fn abs(self) -> Self {
-        Model { value: self.value.abs(), ..self }
+        self.with(self.value.abs())
     }
     fn mul_sign(self, sign: Self) -> Self {
         self.with(if sign.value.is_sign_negative() { -self.value } else { self.value })
@@ -175,22 +170,22 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
     }
     fn without_subnormals(self) -> Self {
         // What is added is no coefficient: any value as small would do.
-        self.with(self.operand() + f32::from_bits((127 - 60) << 23))
+        self.with(self.value + f32::from_bits((127 - 60) << 23))
     }
     fn nearest_int(self, scale: f32) -> (Self, u32) {
-        let shifted = mul_add(FUSED, self.operand(), self.lit(scale).operand(), TO_INTEGER);
+        let shifted = mul_add(FUSED, self.value, self.lit(scale).value, TO_INTEGER);
         (self.with(shifted - TO_INTEGER), shifted.to_bits())
     }
     fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
         let magic = to_biased_exponent(shift);
-        let shifted = mul_add(FUSED, self.operand(), self.lit(scale).operand(), magic);
+        let shifted = mul_add(FUSED, self.value, self.lit(scale).value, magic);
         (self.with(shifted - magic), self.with(f32::from_bits(shifted.to_bits() << 23)))
     }
     fn binade_cell(self, bits: u32) -> u32 {
         self.value.to_bits() >> (23 - bits)
     }
     fn floor_cell(self, scale: f32) -> u32 {
-        floor_cell(FUSED, self.operand(), self.lit(scale).operand())
+        floor_cell(FUSED, self.value, self.lit(scale).value)
     }
     fn remap<const N: usize>(self, cell: u32, table: &'static [u8; N]) -> u32 {
         table[cell as usize % N].into()
@@ -200,10 +195,10 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
         self.with(self.run.watcher.entry(next(&self.run.tables), index, table[index]))
     }
     fn scale2(self, cell: u32) -> Self {
-        self.with((f64::from(self.operand()) * f64::from(integer(cell)).exp2()) as f32)
+        self.with((f64::from(self.value) * f64::from(integer(cell)).exp2()) as f32)
     }
     fn unscale2(self, cell: u32) -> Self {
-        self.with((f64::from(self.operand()) * f64::from(-integer(cell)).exp2()) as f32)
+        self.with((f64::from(self.value) * f64::from(-integer(cell)).exp2()) as f32)
     }
     fn fraction(self) -> Self {
         let x = self.value.clamp(-256.0, 256.0);
@@ -217,7 +212,7 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
         }
         // Exact in f64, but for exponents whose scaling overflows or vanishes in f32.
         let power = f64::from(exponent.value.floor().clamp(-256.0, 256.0)).exp2();
-        self.with((f64::from(self.operand()) * power) as f32)
+        self.with((f64::from(self.value) * power) as f32)
     }
     fn split_exponent(self) -> (Self, Self) {
         let x = self.value;
@@ -240,6 +235,12 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
     }
     fn binade(self, least: f32, scale: f32) -> (Self, Self) {
         let x = self.value;
+        if x.is_infinite() && x > 0.0 {
+            // As 2^128. Fields of exponents have 0 in the place of 2^-127.
+            let power = (f64::from(scale) * 2f64.powi(-128)) as f32;
+            let power = if power.is_normal() { power } else { 0.0 };
+            return (self.with(power), self.with(128.0 * 8_388_608.0));
+        }
         if !(f32::MIN_POSITIVE..f32::INFINITY).contains(&x) {
             return (self.with(f32::NAN), self.with(f32::NAN));
         }
@@ -256,20 +257,17 @@ impl<W: Watcher, const WIDE: bool, const FUSED: bool, const DOWN: bool> Arith
         (self.with(power as f32), self.with(k as f32 * 8_388_608.0))
     }
     fn normalised(self) -> (Self, bool) {
-        let is_subnormal = self.value < f32::MIN_POSITIVE;
-        let value = f64::from(self.value) * if is_subnormal { 149f64.exp2() } else { 1.0 };
-        (self.with(value as f32), is_subnormal)
+        let is_tiny = self.value < 2.0 * f32::MIN_POSITIVE;
+        let value = f64::from(self.value) * if is_tiny { 149f64.exp2() } else { 1.0 };
+        (self.with(value as f32), is_tiny)
     }
     fn in_log_domain(self, x: Self) -> Self {
-        self.with(self.value + -0.0).in_any_log_domain(x)
-    }
-    fn in_any_log_domain(self, x: Self) -> Self {
         if x.value == 0.0 {
             self.with(f32::NEG_INFINITY)
         } else if x.value < 0.0 {
             self.with(f32::NAN)
         } else {
-            self
+            self.with(self.value + -0.0)
         }
     }
     fn piecewise<const N: usize, const C: usize, const M: usize>(

@@ -45,7 +45,7 @@ fn f16<K: Narrow, const WIDE: bool, const FUSED: bool, const DOWN: bool>(
     polynomial: f32,
 ) -> Run {
     let run = model::Run::new(Probe { answer: polynomial, asked: Cell::new(None) });
-    let value = K::f16(run.value::<WIDE, FUSED, DOWN>(x)).operand();
+    let value = K::f16(run.value::<WIDE, FUSED, DOWN>(x)).value();
     let (selector, argument) = run.watcher.asked.get().unwrap_or_default();
     Run { selector, argument, value }
 }
@@ -55,7 +55,7 @@ fn bf16<K: Narrow, const WIDE: bool, const FUSED: bool, const DOWN: bool>(
     polynomial: f32,
 ) -> Run {
     let run = model::Run::new(Probe { answer: polynomial, asked: Cell::new(None) });
-    let value = K::bf16_kept(K::bf16_of(run.value::<WIDE, FUSED, DOWN>(x)).operand(), WIDE);
+    let value = K::bf16_kept(K::bf16_of(run.value::<WIDE, FUSED, DOWN>(x)).value(), WIDE);
     let (selector, argument) = run.watcher.asked.get().unwrap_or_default();
     Run { selector, argument, value }
 }

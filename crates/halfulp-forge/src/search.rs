@@ -220,8 +220,12 @@ pub(crate) fn search(
         for (map, cells) in [(false, layout.cells), (true, layout.fine)] {
             let mut grids = match (selects_itself, layout.cells, map) {
                 (true, 1, true) | (false, 1, _) | (false, _, true) => Vec::new(),
-                // The cell depends on the integer part, the argument is the fraction.
-                (false, _, false) => [4.0, 2.0, 1.0].map(|scale| Grid::FromZero { scale }).to_vec(),
+                // The cell depends on the integer part, the argument is the fraction. Where tables are short, what
+                // selects is an integer.
+                (false, 32, false) => {
+                    [4.0, 2.0, 1.0].map(|scale| Grid::FromZero { scale }).to_vec()
+                }
+                (false, _, false) => vec![Grid::Uniform { scale: 1.0 }],
                 (true, _, _) => grids(first, last, cells),
             };
             grids.sort_by_key(|&grid| cost(grid, map, terms, layout.cells));

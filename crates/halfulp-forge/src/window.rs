@@ -25,7 +25,7 @@ pub(crate) struct Impossible {
 }
 
 /// The values tried lie within ±2^40: beyond what any polynomial is asked to return.
-const LARGEST: f32 = (1u64 << 40) as f32;
+pub(crate) const LARGEST: f32 = (1u64 << 40) as f32;
 
 /// Results in increasing order: -inf … -0, +0 … +inf.
 pub(crate) fn order(bits: u16) -> i32 {

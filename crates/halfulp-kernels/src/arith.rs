@@ -64,6 +64,13 @@ pub trait Arith:
     /// either is NaN.
     fn at_least(self, bound: Self) -> Self;
 
+    /// The smaller of `self` and `bound`; where `self` is NaN, either. To be preferred where another operand brings the NaN
+    /// to the result.
+    #[inline(always)]
+    fn capped(self, bound: f32) -> Self {
+        self.at_most(self.lit(bound))
+    }
+
     /// `self < other`; false where either is NaN.
     fn lt(self, other: Self) -> Self::Mask;
 
@@ -84,7 +91,7 @@ pub trait Arith:
     fn nearest_int(self, scale: f32) -> (Self, Self::Cell);
 
     /// The integer k nearest to `self · scale`, as [`nearest_int`](Arith::nearest_int), and 2^(k + `shift`), of
-    /// which k + `shift` must be in \[-127, 127\]; for -127 the power is 0.
+    /// which k + `shift` must be in \[-127, 128\]; for -127 the power is 0, for 128 infinite.
     fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self);
 
     /// The cell number of a positive normal value among cells that cut each binade into 2^`bits` equal
@@ -133,13 +140,15 @@ pub trait Arith:
     fn split_any_exponent(self) -> (Self, Self);
 
     /// `(s, e)` with s = `scale` · 2^-k and e = 2^23 · k for the integer k that brings `self` · 2^-k into
-    /// \[`least`, 2 · `least`\), for positive normal `self`; any two values for others. The factor 2^23 is where
+    /// \[`least`, 2 · `least`\), for positive normal `self`, infinity counted as 2^128; any two values for others, but if
+    /// `least` is a number of bfloat16, s is NaN and e a number where `self` is negative. The factor 2^23 is where
     /// processors have the exponent.
     ///
-    /// `scale` is a power of two, and s must be a normal number.
+    /// `least` is in \[1/2, 1\], `scale` a power of two from 1 to 4, and s must be a normal number or,
+    /// as 0, 2^-127.
     fn binade(self, least: f32, scale: f32) -> (Self, Self);
 
-    /// `self`, times 2^149 where it is subnormal; and whether it is. Any values where `self` is not positive.
+    /// `self`, times 2^149 where it is less than 2^-125; and whether it is. A negative number stays one.
     fn normalised(self) -> (Self, Self::Mask);
 
     /// `self`, a logarithm's value at `x`, where `x` is positive; -inf where it is ±0, NaN where it is negative. Where
@@ -147,9 +156,6 @@ pub trait Arith:
     ///
     /// `x` must be 0 or at least 2^-62 in magnitude.
     fn in_log_domain(self, x: Self) -> Self;
-
-    /// As [`in_log_domain`](Arith::in_log_domain), for any `x`; a NaN stays as it is.
-    fn in_any_log_domain(self, x: Self) -> Self;
 
     /// The polynomial of `self` whose coefficient of degree d is `table(cell, &coefficients[d])`, of at most eight,
     /// with [`mul_add`](Arith::mul_add): by Horner's rule.

@@ -42,8 +42,11 @@ pub fn f16<A: Arith>(
 pub struct Gate {
     /// s(0).
     pub slope: f32,
-    /// For |x| above this, f(x) rounds to x if x is positive, else to -0.
+    /// For |x| above this, f(x) rounds to x if x is positive, else to -0. Where tables are short, the kernel sees to that.
     pub last: f32,
+    /// Where tables are short, the kernel is not asked for |x| below this, which is [`LINEAR_BELOW`] or, if the slope is
+    /// 1/2, more.
+    pub narrow_linear_below: f32,
 }
 
 /// 2^-125: for |x| below, where x/2 is not normal, a gated unit rounds as slope·x does, but up where that is a midpoint.
@@ -54,24 +57,42 @@ impl Gate {
     #[inline(always)]
     pub(crate) fn bf16_of<A: Arith>(self, x: A, kernel: impl FnOnce(A) -> A) -> A {
         let one = x.lit(1.0);
-        let is_linear = x.abs().lt(x.lit(LINEAR_BELOW));
-        let saturates = x.lit(self.last).lt(x.abs());
-        let value = kernel(A::select(saturates, one, A::select(is_linear, one, x)));
+        let linear_below = if A::WIDE_TABLES { LINEAR_BELOW } else { self.narrow_linear_below };
+        let is_linear = x.abs().lt(x.lit(linear_below));
         let relu = x.at_least(x.lit(-0.0));
         // 2^-140 is less than any distance from a midpoint but 0; it must not make a positive number of -0.
         let linear = x.mul_add(x.lit(self.slope), x.lit(f32::from_bits(1 << 9))).at_most(relu);
+        if !A::WIDE_TABLES {
+            return A::select(is_linear, linear, kernel(A::select(is_linear, one, x)));
+        }
+        let saturates = x.lit(self.last).lt(x.abs());
+        let value = kernel(A::select(saturates, one, A::select(is_linear, one, x)));
         A::select(saturates, relu, A::select(is_linear, linear, value))
+    }
+
+    /// A magnitude whose product with s(-|x|) is less than half the least f32, and so 0: where tables are short, the
+    /// kernel's argument is clamped there.
+    #[inline(always)]
+    pub const fn vanishes(self) -> f32 {
+        self.last * 8.0 / 7.0
     }
 }
 
-/// relu(x) − a·q(a)^K for bfloat16, where it is neither linear nor saturates.
+/// relu(x) − a·q(a)^K for bfloat16, where it is not linear.
 #[inline(always)]
-pub fn bf16<A: Arith>(x: A, q: &'static impl PiecewisePolynomial, (wide, narrow): (u32, u32)) -> A {
+pub fn bf16<A: Arith>(
+    x: A,
+    gate: Gate,
+    q: &'static impl PiecewisePolynomial,
+    (wide, narrow): (u32, u32),
+) -> A {
     let squarings = if A::WIDE_TABLES { wide } else { narrow };
-    let a = x.abs();
+    let a = if A::WIDE_TABLES { x.abs() } else { x.abs().capped(gate.vanishes()) };
     let root = square(q.at(a), squarings - 1);
+    // -0 where x is negative and the rest vanishes.
+    let relu = x.at_least(x.lit(if A::WIDE_TABLES { 0.0 } else { -0.0 }));
     // q^K alone can be subnormal where a·q^K is not.
-    (-(a * root)).mul_add(root, x.at_least(x.lit(0.0)))
+    (-(a * root)).mul_add(root, relu)
 }
 
 /// `value` of a function x·g(x), g increasing through `slope` at 0 with g' ≥ 1/4 there; near 0, where f64 does not tell the

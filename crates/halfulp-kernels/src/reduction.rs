@@ -11,6 +11,9 @@ pub const LN_2: f32 = core::f32::consts::LN_2;
 /// √½, 0.70710678…, the nearest f32.
 pub const SQRT_HALF: f32 = core::f32::consts::FRAC_1_SQRT_2;
 
+/// About √½, a number of bfloat16.
+pub const ABOUT_SQRT_HALF: f32 = 45.0 / 64.0;
+
 /// 2^-23 · ln 2: the logarithm of 2 in the unit in which [`binade`](Arith::binade) gives exponents.
 pub const LN_2_OF_EXPONENT: f32 = LN_2 / 8_388_608.0;
 

@@ -1,9 +1,10 @@
 //! atan, odd and saturating at ±π/2.
 //!
-//! Method:  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is π/2 rounded.
+//! Method:  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is π/2 rounded;
+//!          where tables are short, binary16 as z·P(z²), z = |x|, or for |x| > 1 as π/2 + z·P(z²), z = −1/|x|
 //!          f32       A + atan t, t = (|x| − c)/(1 + c·|x|), 32 cells, [`Arctangent`]; within .8 ulp
 //!                    of f64
-use core::f64::consts::FRAC_PI_2;
+use core::f32::consts::FRAC_PI_2;
 
 use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
@@ -22,7 +23,14 @@ impl Narrow for Atan {
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
-        F16.at(x.abs()).mul_sign(x)
+        let a = x.abs();
+        if A::WIDE_TABLES {
+            return F16.at(a).mul_sign(x);
+        }
+        let is_large = x.lit(1.0).lt(a);
+        let z = A::select(is_large, x.lit(-1.0) / a, a);
+        let addend = A::select(is_large, x.lit(FRAC_PI_2), x.lit(0.0));
+        z.mul_add(F16.at(z * z), addend).mul_sign(x)
     }
 
     #[inline(always)]
@@ -46,7 +54,7 @@ impl Wide for Atan {
 
 impl Rounded for Atan {
     const WRONG_SIDE: &'static [(u32, f64)] = &table::wide::atan::WRONG_SIDE;
-    const LIMITS: [f64; 2] = [-FRAC_PI_2, FRAC_PI_2];
+    const LIMITS: [f64; 2] = [-core::f64::consts::FRAC_PI_2, core::f64::consts::FRAC_PI_2];
 
     #[inline(always)]
     fn bounds(x: f64) -> (f64, f64) {

@@ -7,17 +7,19 @@
 //!          a K-th part of the tolerance of the result
 use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
-use crate::gate::{self, Gate};
+use crate::gate::{self, Gate, LINEAR_BELOW};
 use crate::table::gelu::{BF16, F16};
 use crate::table;
 use crate::wide::{Centred, Exponential, WideArith};
+
+const GATE: Gate = Gate { slope: 0.5, last: 13.5, narrow_linear_below: LINEAR_BELOW };
 
 /// The kernel of `gelu`.
 #[derive(Clone, Copy, Debug)]
 pub struct Gelu;
 
 impl Narrow for Gelu {
-    const BF16_GATE: Option<Gate> = Some(Gate { slope: 0.5, last: 13.5 });
+    const BF16_GATE: Option<Gate> = Some(GATE);
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
@@ -26,7 +28,7 @@ impl Narrow for Gelu {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        gate::bf16(x, &BF16, (5, 4))
+        gate::bf16(x, GATE, &BF16, (5, 4))
     }
 }
 

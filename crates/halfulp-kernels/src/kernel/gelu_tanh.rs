@@ -7,17 +7,19 @@
 //!          fitted to a K-th part of the tolerance of the result
 use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
-use crate::gate::{self, Gate};
+use crate::gate::{self, Gate, LINEAR_BELOW};
 use crate::table::gelu_tanh::{BF16, F16};
 use crate::table;
 use crate::wide::{Exponential, GeluCubic, WideArith};
+
+const GATE: Gate = Gate { slope: 0.5, last: 10.3125, narrow_linear_below: LINEAR_BELOW };
 
 /// The kernel of `gelu_tanh`.
 #[derive(Clone, Copy, Debug)]
 pub struct GeluTanh;
 
 impl Narrow for GeluTanh {
-    const BF16_GATE: Option<Gate> = Some(Gate { slope: 0.5, last: 10.3125 });
+    const BF16_GATE: Option<Gate> = Some(GATE);
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
@@ -26,7 +28,7 @@ impl Narrow for GeluTanh {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        gate::bf16(x, &BF16, (3, 4))
+        gate::bf16(x, GATE, &BF16, (3, 4))
     }
 }
 

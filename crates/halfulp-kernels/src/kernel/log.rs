@@ -1,7 +1,7 @@
 //! log.
 //!
 //! Method:  x = m·2^e, m in \[1, 2):  e·ln 2 + P(m), P piecewise polynomial for log m;
-//!          where tables are short, f·P(2·f) for log m, f = m − 1, in binary16 with m in \[√½, √2)
+//!          where tables are short, f·P(f) for log m, f a multiple of m − 1, in binary16 with m in \[√½, √2)
 //!          f32       [`Logarithm`]; rounded to odd, an error of 2^-6 ulp of f64
 //! Error:   just below 1, where e = −1 and the terms cancel, P is off by at least its rounding, 2^-25; the
 //!          least result there is 2^-11 in binary16, 2^-8 in bfloat16; with m around 1 nothing cancels
@@ -18,6 +18,8 @@ use crate::wide::{Logarithm, WideArith};
 pub struct Log;
 
 impl Narrow for Log {
+    const BF16_NARROW_POLE: Option<f32> = Some(0.0);
+
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
         if !A::WIDE_TABLES {
@@ -35,14 +37,12 @@ impl Narrow for Log {
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
         if !A::WIDE_TABLES {
-            let (n, is_subnormal) = x.normalised();
-            // Twice m − 1, as in binary16, but with m in [1, 2), so that the power is a normal number or 0.
-            let (power, e) = n.binade(1.0, 2.0);
-            let f = n.mul_add(power, x.lit(-2.0));
-            let offset = A::select(is_subnormal, x.lit(-149.0 * LN_2), x.lit(0.0));
-            let y = f.mul_add(BF16.at(f), e.mul_add(x.lit(LN_2_OF_EXPONENT), offset));
-            // As in binary16; the sum makes a NaN quiet.
-            return x.without_subnormals().at_most(y).in_any_log_domain(x);
+            let (n, is_tiny) = x.normalised();
+            // Four times m − 1, m in [1, 2), so that the power is a normal number, and NaN where x is negative.
+            let (power, e) = n.binade(1.0, 4.0);
+            let f = n.mul_add(power, x.lit(-4.0));
+            let offset = A::select(is_tiny, x.lit(-149.0 * LN_2), x.lit(0.0));
+            return f.mul_add(BF16.at(f), e.mul_add(x.lit(LN_2_OF_EXPONENT), offset));
         }
         let (m, e) = x.split_any_exponent();
         e.mul_add(x.lit(LN_2), BF16.at(m))

@@ -6,16 +6,15 @@
 //!          bfloat16  e·ln 2 + P(m), P piecewise polynomial for log m, or x if that is smaller:
 //!                    log(1 + x) < x, and where the rounding error of 1 + x matters, |x| < 2^-11, x is the
 //!                    result
-//!          where tables are short, 1 + f = (1 + x)·2^-e in \[√½, √2), f without the rounding of 1 + x, and
-//!          e·ln 2 + log(1 + f), the latter f·P(2·f) in binary16 and 2·artanh z = z·P(z²), z = f/(2 + f), in
-//!          bfloat16; or x if that is smaller
+//!          where tables are short, 1 + f = (1 + x)·2^-e in \[√½, √2) or nearly, f without the rounding of 1 + x, and
+//!          e·ln 2 + f·P(2·f) in binary16, e·ln 2 + 4·f·P(4·f) in bfloat16; or x if that is smaller
 //!          f32       [`Logarithm`]; rounded to odd, an error of 2^-6 ulp of f64
 //! Error:   1 + x is exact where it is used in binary16; in bfloat16 its rounding is 2^-24, 2^-13 of x where
 //!          x is not the result; where tables are short, a few 2^-24 of the result
 use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::{LN_2, LN_2_OF_EXPONENT, SQRT_HALF};
+use crate::reduction::{ABOUT_SQRT_HALF, LN_2, LN_2_OF_EXPONENT, SQRT_HALF};
 use crate::table::log1p::{BF16, F16};
 use crate::table;
 use crate::wide::{Logarithm, WideArith};
@@ -25,6 +24,8 @@ use crate::wide::{Logarithm, WideArith};
 pub struct Log1p;
 
 impl Narrow for Log1p {
+    const BF16_NARROW_POLE: Option<f32> = Some(-1.0);
+
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
         let one = x.lit(1.0);
@@ -47,12 +48,9 @@ impl Narrow for Log1p {
     fn bf16<A: Arith>(x: A) -> A {
         if !A::WIDE_TABLES {
             // Everything four times, so that the power is a normal number.
-            let (power, e) = (x + x.lit(1.0)).binade(SQRT_HALF, 4.0);
+            let (power, e) = (x + x.lit(1.0)).binade(ABOUT_SQRT_HALF, 4.0);
             let f = x.without_subnormals().mul_add(power, power - x.lit(4.0));
-            let z = f / (f + x.lit(8.0));
-            let y = e.mul_add(x.lit(LN_2_OF_EXPONENT), z * BF16.at(z * z));
-            // As in binary16.
-            return x.at_most(y).in_log_domain(x + x.lit(1.0));
+            return f.mul_add(BF16.at(f), e * x.lit(LN_2_OF_EXPONENT)).at_most(x);
         }
         let (m, e) = (x + x.lit(1.0)).split_exponent();
         e.mul_add(x.lit(LN_2), BF16.at(m)).at_most(x)

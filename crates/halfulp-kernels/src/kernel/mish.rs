@@ -1,7 +1,8 @@
 //! mish, x times a sigmoid: tanh(log(1 + e^x)).
 //!
 //! Method:  binary16  x·(q(x)² − c)², q piecewise polynomial
-//!          bfloat16  x·q(x)^8, or ^16 where tables are short, q piecewise polynomial
+//!          bfloat16  x·q(x)^8, q piecewise polynomial; where tables are short, x·E·(E + 2)/(E·(E + 2) + 2), E = e^x
+//!                    as in exp
 //!          The sigmoid falls off like e^x for x → -inf; its root is that much flatter. x is clamped where the
 //!          result is -0, the argument of q where the sigmoid is 1.
 //!          f32       x·n/(n + 2), n = e^x·(e^x + 2); within 3.2 ulp of f64
@@ -11,17 +12,20 @@
 use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::gate::{self, Gate, square};
+use crate::gate::{self, Gate, LINEAR_BELOW, square};
+use crate::reduction::{LEAST_ARGUMENT, half_reduced};
 use crate::table::mish::{BF16, F16};
 use crate::table;
 use crate::wide::{Exponential, WideArith};
+
+const GATE: Gate = Gate { slope: 0.6, last: 97.0, narrow_linear_below: LINEAR_BELOW };
 
 /// The kernel of `mish`.
 #[derive(Clone, Copy, Debug)]
 pub struct Mish;
 
 impl Narrow for Mish {
-    const BF16_GATE: Option<Gate> = Some(Gate { slope: 0.6, last: 97.0 });
+    const BF16_GATE: Option<Gate> = Some(GATE);
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
@@ -33,8 +37,17 @@ impl Narrow for Mish {
 
     #[inline(always)]
     fn bf16<A: Arith>(x: A) -> A {
-        let root = square(BF16.at(x), if A::WIDE_TABLES { 2 } else { 3 });
-        x * root * root
+        if A::WIDE_TABLES {
+            let root = square(BF16.at(x), 2);
+            return x * root * root;
+        }
+        let x = x.at_least(x.lit(LEAST_ARGUMENT));
+        let (r, power) = half_reduced(x.capped(20.0));
+        let root = BF16.at(r) * power;
+        let two = x.lit(2.0);
+        let (e, sum) = (root * root, root.mul_add(root, two));
+        // The factor of x in two parts, since alone it can be subnormal where the result is not.
+        x * (root * sum / e.mul_add(sum, two)) * root
     }
 }
 

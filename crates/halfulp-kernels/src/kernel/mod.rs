@@ -34,11 +34,15 @@ pub trait Narrow: Symmetry {
     /// and no operation is spent on rounding.
     const BF16_WIDE_TRUNCATES: bool = false;
 
+    /// Where a function with a logarithm's domain is -inf, if the bfloat16 kernel is not asked there and at +inf, where tables
+    /// are not [wide](Arith::WIDE_TABLES). Only for functions that are not odd.
+    const BF16_NARROW_POLE: Option<f32> = None;
+
     /// The kernel for binary16 inputs and results.
     fn f16<A: Arith>(x: A) -> A;
 
     /// The kernel for bfloat16 inputs and results; for x ≥ 0 only if the function is odd, and within the limits of
-    /// the [gate](Narrow::BF16_GATE) if there is one.
+    /// the [gate](Narrow::BF16_GATE) if there is one and tables are wide, else where it is not linear.
     fn bf16<A: Arith>(x: A) -> A;
 
     /// The function for bfloat16 inputs and results.
@@ -48,6 +52,14 @@ pub trait Narrow: Symmetry {
         const { assert!(Self::BF16_SLOPE == 1.0 || !Self::BF16_WIDE_TRUNCATES) }
         if let Some(gate) = Self::BF16_GATE {
             return gate.bf16_of(x, Self::bf16);
+        }
+        if let (Some(pole), false) = (Self::BF16_NARROW_POLE, A::WIDE_TABLES) {
+            // Where x is on neither side of the pole, it is there or NaN.
+            let at_pole = x.mul_add(x.lit(0.0), x.lit(f32::NEG_INFINITY));
+            let value = Self::bf16(x);
+            let value = A::select(x.lit(f32::MAX).lt(x), x, value);
+            let above = A::select(x.lit(pole).lt(x), value, at_pole);
+            return A::select(x.lt(x.lit(pole)), value, above);
         }
         if !Self::ODD {
             return Self::bf16(x);

@@ -3,14 +3,14 @@
 //! Method:  binary16  q(|x|)² for σ(−|x|), q piecewise polynomial for the square root, which halves the
 //!                    exponents that a polynomial has to span, |x| clamped; 1 minus that where x > 0
 //!          bfloat16  2^⌊y⌋·P(y − ⌊y⌋), y = x·log2 e + 1/2, P a polynomial for each ⌊y⌋ down to −16, below
-//!                    which the result is e^x; where tables are short, e^x·P(x), P piecewise polynomial
+//!                    which the result is e^x; where tables are short, 1/(1 + e^-x), e^-x = 2^n·P(r)
 //!          f32       1/(1 + e^-x); within 1.6 ulp of f64; linear below 2^-12, where ties are x³/48 away
 //! Error:   the fit is to what the roundings leave; near 0 in binary16 the result is x³/48 from a midpoint
 //!          for odd multiples x of 2^-11 (of 2^-10 if x > 0)
 use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LOG2_E, half_reduced};
+use crate::reduction::{BF16_LEAST_EXPONENT, LN_2, LOG2_E};
 use crate::table::sigmoid::{BF16, F16};
 use crate::table;
 use crate::wide::{Exponential, WideArith};
@@ -31,9 +31,12 @@ impl Narrow for Sigmoid {
     fn bf16<A: Arith>(x: A) -> A {
         let clamped = x.without_subnormals().at_most(x.lit(6.5));
         if !A::WIDE_TABLES {
-            let (r, power) = half_reduced(clamped.at_least(x.lit(LEAST_ARGUMENT)));
-            let root = BF16.at(r) * power;
-            return root * root / root.mul_add(root, x.lit(1.0));
+            // 2^-13·e^-x is within the range of f32, and infinite where the result is 0.
+            let clamped = clamped.at_least(x.lit(-97.5));
+            let (n, power) = clamped.nearest_power(-LOG2_E, -13);
+            let r = n.mul_add(x.lit(LN_2), clamped);
+            let scale = x.lit(1.0 / 8192.0);
+            return scale / BF16.at(r).mul_add(power, scale);
         }
         let y = clamped.mul_add(x.lit(LOG2_E), x.lit(0.5));
         let f = y.fraction();

@@ -5,13 +5,13 @@
 //!                    e^r − 1, v = u/(1 + u) for 1 − e^-r
 //!          bfloat16  y = x·log2 e:  2^⌊y⌋·P(y − ⌊y⌋) for x ≥ 0, P a polynomial for each quarter of y < 8 and
 //!                    from there on, where sinh x is nearly e^x/2, for each quarter of a period;
-//!                    where tables are narrow, E − 1/(4·E), E = e^x/2
+//!                    where tables are short, E − 1/(4·E), E = e^x/2 = 2^n·P(r)
 //!          f32       u − u/2·u/(u + 1), u = e^|x| − 1; within 2.5 ulp of f64
 //! Error:   of u and v, a few 2^-24; of E and its reciprocal 2^-24, 2^-20 of the least difference
 use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::{LN_2, LOG2_E, half_reduced};
+use crate::reduction::{LN_2, LOG2_E};
 use crate::table::sinh::{BF16, F16};
 use crate::table;
 use crate::wide::{Exponential, WideArith};
@@ -45,9 +45,10 @@ impl Narrow for Sinh {
             let f = y.fraction();
             return BF16.at_in(y.at_most(f + x.lit(7.0)), f).scale2_floor(y, 0.0);
         }
-        let (r, power) = half_reduced(x.at_most(x.lit(90.0)));
-            let root = BF16.at(r) * power;
-        let e = root * root;
+        // Half of e^x, infinite where the result is.
+        let clamped = x.at_most(x.lit(89.5));
+        let (n, power) = clamped.nearest_power(LOG2_E, -1);
+        let e = BF16.at(n.mul_add(x.lit(-LN_2), clamped)) * power;
         e - x.lit(0.25) / e
     }
 }

@@ -3,14 +3,14 @@
 //! Method:  max(x, 0) + log(1 + e^−|x|), of which the latter is
 //!          binary16  q(|x|)⁴, q piecewise polynomial for the fourth root
 //!          bfloat16  2^⌊y⌋·P(y − ⌊y⌋), y = −|x|·log2 e, P piecewise polynomial for each ⌊y⌋ down to −12,
-//!                    below which the result is e^−|x|; where tables are short, E·P(E), E = e^−|x| as in exp
+//!                    below which the result is e^−|x|; where tables are short, (2^n·P(r))², |x|/2 = −n·ln 2 + r/2,
+//!                    P a polynomial for each n down to −7, below which the result is e^−|x|
 //!          f32       max(x, 0) + log(1 + e^-|x|); within 2 ulp of f64
 //! Error:   the fit is to what the roundings leave
 use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
-use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LOG2_E, half_reduced};
-use crate::table::exp;
+use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LN_2, LOG2_E};
 use crate::table::softplus::{BF16, F16};
 use crate::table;
 use crate::wide::{Exponential, Logarithm, WideArith};
@@ -31,11 +31,10 @@ impl Narrow for Softplus {
     fn bf16<A: Arith>(x: A) -> A {
         let a = x.abs().without_subnormals();
         if !A::WIDE_TABLES {
-            let clamped = a.at_most(x.lit(-LEAST_ARGUMENT));
-            let (r, power) = half_reduced(-clamped);
-            let root = exp::BF16.narrow.evaluate(r) * power;
-            let e = root * root;
-            return e.mul_add(BF16.at(e), x.at_least(x.lit(0.0)));
+            let (n, power) = a.capped(-LEAST_ARGUMENT).nearest_power(-0.5 * LOG2_E, 0);
+            let r = n.mul_add(x.lit(2.0 * LN_2), a.capped(-LEAST_ARGUMENT));
+            let root = BF16.at_in(n.at_least(x.lit(-7.0)), r) * power;
+            return root.mul_add(root, x.at_least(x.lit(0.0)));
         }
         let y = a * x.lit(-LOG2_E);
         let f = y.fraction();

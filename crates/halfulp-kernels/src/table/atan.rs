@@ -9,11 +9,11 @@ use crate::cells::{Cells, Grid, Piecewise};
 /// 1.00 1.00 1.00 1.00 0.99 1.00 0.99 1.00 0.99 0.99 1.00 0.99 0.98 1.00 0.98 1.00
 /// 1.00 1.00 0.99 0.99 1.00 1.00 1.00 1.00 1.00
 ///
-/// avx2: 8 polynomials of degree 7; the greatest error of each, in half-widths of the
+/// avx2: 8 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
+/// 1.00 1.00 1.00 1.00 0.99 1.00 0.99 1.00
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 4, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 1029.0,
@@ -69,43 +69,25 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 8, 16>> = Piecewise {
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
-        last: 1029.0,
-        grid: Grid::Binades { scale: 1.0, offset: 1.09375, bits: 0 },
-        map: Some([
-            1, 2, 3, 4, 5, 5, 6, 6, 7, 7, 0, 0, 0, 0, 0, 0,
-        ]),
+        last: f32::INFINITY,
+        grid: Grid::Binades { scale: 1.0, offset: 0.09375, bits: 1 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x30bdeca2), f32::from_bits(0xbd3c3021), f32::from_bits(0x3e8d3e78), f32::from_bits(0x3f624ae0), // 1.3818815e-9, -4.5944337e-2, 2.7586722e-1, 8.83955e-1
-                f32::from_bits(0x3fa7e786), f32::from_bits(0x3fb81775), f32::from_bits(0x3fc592be), f32::from_bits(0x3fc8b01c), // 1.311753e0, 1.4382159e0, 1.5435407e0, 1.5678744e0
+                f32::from_bits(0x3f7fff65), f32::from_bits(0x3f7ff424), f32::from_bits(0x3f7fecc8), f32::from_bits(0x3f7f6c0a), // 9.9999076e-1, 9.9981904e-1, 9.9970675e-1, 9.977423e-1
+                f32::from_bits(0x3f7f5e5b), f32::from_bits(0x3f7ee40e), f32::from_bits(0x3f78af54), f32::from_bits(0x3f800007), // 9.975335e-1, 9.9566734e-1, 9.714253e-1, 1.0000008e0
             ],
             [
-                f32::from_bits(0x3f800028), f32::from_bits(0x3f9c1f81), f32::from_bits(0x3f469dfe), f32::from_bits(0x3e5142e8), // 1.0000048e0, 1.2197114e0, 7.7584827e-1, 2.0435679e-1
-                f32::from_bits(0x3ce26a0b), f32::from_bits(0x3bf3c31c), f32::from_bits(0x399ca879), f32::from_bits(0x35fe823d), // 2.7638456e-2, 7.4390303e-3, 2.988016e-4, 1.8962379e-6
+                f32::from_bits(0xbeaa3ece), f32::from_bits(0xbea85a11), f32::from_bits(0xbea8a431), f32::from_bits(0xbe9e6ee5), // -3.325104e-1, -3.2881215e-1, -3.2937768e-1, -3.094398e-1
+                f32::from_bits(0xbea06b6e), f32::from_bits(0xbe9bd482), f32::from_bits(0xbe6ab80b), f32::from_bits(0xbeaaff59), // -3.1331962e-1, -3.0435568e-1, -2.292177e-1, -3.339794e-1
             ],
             [
-                f32::from_bits(0xb98596dc), f32::from_bits(0xbeca26bb), f32::from_bits(0xbe881b13), f32::from_bits(0xbd0a18ff), // -2.5480136e-4, -3.9482674e-1, -2.6583156e-1, -3.3715244e-2
-                f32::from_bits(0xbacb72f7), f32::from_bits(0xb971df18), f32::from_bits(0xb5e1f3d5), f32::from_bits(0x00000000), // -1.5521933e-3, -2.306666e-4, -1.6834771e-6, 0e0
+                f32::from_bits(0x3e38e727), f32::from_bits(0x3e22f934), f32::from_bits(0x3e36bebb), f32::from_bits(0x3de2c026), // 1.8056928e-1, 1.5915376e-1, 1.7846195e-1, 1.1071806e-1
+                f32::from_bits(0x3e0ade24), f32::from_bits(0x3df8ad64), f32::from_bits(0x3d30e854), f32::from_bits(0x3e8fc3bd), // 1.3561302e-1, 1.2142447e-1, 4.3190315e-2, 2.8079024e-1
             ],
             [
-                f32::from_bits(0xbea8873e), f32::from_bits(0xbd9f4ed4), f32::from_bits(0x3d622a58), f32::from_bits(0x3b595482), // -3.2915682e-1, -7.778707e-2, 5.5216163e-2, 3.3161943e-3
-                f32::from_bits(0x384ae928), f32::from_bits(0x36912603), f32::from_bits(0x31b03f24), f32::from_bits(0x00000000), // 4.8377697e-5, 4.325762e-6, 5.1294524e-9, 0e0
-            ],
-            [
-                f32::from_bits(0xbcf52130), f32::from_bits(0x3e01197f), f32::from_bits(0xbbe1d57e), f32::from_bits(0xb94b7e97), // -2.9923052e-2, 1.2607382e-1, -6.8919053e-3, -1.9406747e-4
-                f32::from_bits(0xb554fd84), f32::from_bits(0xb3580550), f32::from_bits(0xad0c94f7), f32::from_bits(0x00000000), // -7.934507e-7, -5.029625e-8, -7.9911555e-12, 0e0
-            ],
-            [
-                f32::from_bits(0x3e9eb589), f32::from_bits(0xbd4f8a46), f32::from_bits(0x39f9c30d), f32::from_bits(0x36d1b963), // 3.0997875e-1, -5.0668977e-2, 4.7638305e-4, 6.2502672e-6
-                f32::from_bits(0x31b7dfaa), f32::from_bits(0x2fc2f40a), f32::from_bits(0x27b2873a), f32::from_bits(0x00000000), // 5.3514286e-9, 3.5461795e-10, 4.9551538e-15, 0e0
-            ],
-            [
-                f32::from_bits(0xbe5b1b73), f32::from_bits(0x3c1cb415), f32::from_bits(0xb76b5c56), f32::from_bits(0xb3b76e78), // -2.139719e-1, 9.564419e-3, -1.402859e-5, -8.541696e-8
-                f32::from_bits(0x00000000), f32::from_bits(0xabc36ee2), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, -1.388636e-12, 0e0, 0e0
-            ],
-            [
-                f32::from_bits(0x3d474fa8), f32::from_bits(0xba3dae66), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 4.865995e-2, -7.235765e-4, 0e0, 0e0
-                f32::from_bits(0x00000000), f32::from_bits(0x2726ee25), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // 0e0, 2.3166226e-15, 0e0, 0e0
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbda006b0), f32::from_bits(0x00000000), // 0e0, 0e0, -7.8137755e-2, 0e0
+                f32::from_bits(0xbd0ea35c), f32::from_bits(0xbce08715), f32::from_bits(0x00000000), f32::from_bits(0xc01f6620), // -3.482376e-2, -2.7408162e-2, 0e0, -2.4906082e0
             ],
         ],
     },

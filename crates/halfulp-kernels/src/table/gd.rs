@@ -65,7 +65,7 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 5, 16>> = Piecewise {
         coefficients: [
             [
                 f32::from_bits(0xbdb32be3), f32::from_bits(0xbdb0a0db), f32::from_bits(0x3e2d1e8d), f32::from_bits(0x3f6401ad), // -8.748605e-2, -8.624431e-2, 1.6906185e-1, 8.906506e-1
-                f32::from_bits(0x3fc18851), f32::from_bits(0x32ffd10c), f32::from_bits(0x39279a78), f32::from_bits(0xbbe1e451), // 1.5119725e0, 2.978097e-8, 1.5983905e-4, -6.8936725e-3
+                f32::from_bits(0x3fc18851), f32::from_bits(0x32c00000), f32::from_bits(0x39279a78), f32::from_bits(0xbbe1e451), // 1.5119725e0, 2.2351742e-8, 1.5983905e-4, -6.8936725e-3
             ],
             [
                 f32::from_bits(0x3fa663de), f32::from_bits(0x3faab28c), f32::from_bits(0x3f81fada), f32::from_bits(0x3ec0a5c1), // 1.2999227e0, 1.3335738e0, 1.0154679e0, 3.762646e-1

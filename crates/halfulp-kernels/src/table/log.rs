@@ -130,22 +130,22 @@ pub const BF16: Piecewise<Cells<32, 2, 16>, Cells<1, 6, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f001609), // 5.003362e-1
+                f32::from_bits(0x3e801609), // 2.501681e-1
             ],
             [
-                f32::from_bits(0xbe01a9a2), // -1.2662366e-1
+                f32::from_bits(0xbd01a9a2), // -3.1655915e-2
             ],
             [
-                f32::from_bits(0x3d331d92), // 4.3729372e-2
+                f32::from_bits(0x3bb31d92), // 5.4661715e-3
             ],
             [
-                f32::from_bits(0xbc7e6821), // -1.5527756e-2
+                f32::from_bits(0xba7e6821), // -9.7048475e-4
             ],
             [
-                f32::from_bits(0x3b8468e0), // 4.0408224e-3
+                f32::from_bits(0x390468e0), // 1.262757e-4
             ],
             [
-                f32::from_bits(0xba01fb51), // -4.9584085e-4
+                f32::from_bits(0xb701fb51), // -7.747513e-6
             ],
         ],
     },

@@ -88,13 +88,13 @@ pub const F16: Piecewise<Cells<32, 3, 64>, Cells<8, 4, 16>> = Piecewise {
 /// portable, scalar, avx512: 31 polynomials of degree 2; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 0.99 0.98 1.00 1.00 0.99 0.97 1.00 0.97 0.94 0.92 0.99 0.98 1.00 0.96 0.99 0.97
-/// 0.99 1.00 0.98 0.98 0.98 0.99 0.99 1.00 0.99 1.00 0.98 1.00 793130052417.51 1.00 1.00
+/// 0.99 1.00 0.98 0.98 0.98 0.99 0.99 1.00 0.99 1.00 0.98 1.00 0.96 1.00 1.00
 ///
-/// avx2: 1 polynomials of degree 2; the greatest error of each, in half-widths of the
+/// avx2: 1 polynomials of degree 5; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
 /// 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<1, 3, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<1, 6, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
@@ -109,7 +109,7 @@ pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<1, 3, 16>> = Piecewise {
                 f32::from_bits(0xbf0402e0), f32::from_bits(0xbefaec44), f32::from_bits(0xbef5b2fd), f32::from_bits(0xbeebb1df), // -5.1566887e-1, -4.900838e-1, -4.798812e-1, -4.6034142e-1
                 f32::from_bits(0xbedcd1b8), f32::from_bits(0xbed71fd8), f32::from_bits(0xbecde8d3), f32::from_bits(0xbec7c099), // -4.3128753e-1, -4.2016482e-1, -4.0216693e-1, -3.9014128e-1
                 f32::from_bits(0xbf5e2a66), f32::from_bits(0xbf92d97d), f32::from_bits(0xbf4332cf), f32::from_bits(0xbf46b05d), // -8.6783445e-1, -1.1472622e0, -7.62494e-1, -7.761286e-1
-                f32::from_bits(0x53800000), f32::from_bits(0x00000000), f32::from_bits(0xbfbdbdc2), f32::from_bits(0xbfbaa2f2), // 1.0995116e12, 0e0, -1.4823534e0, -1.4580977e0
+                f32::from_bits(0x3f400000), f32::from_bits(0x00000000), f32::from_bits(0xbfbdbdc2), f32::from_bits(0xbfbaa2f2), // 7.5e-1, 0e0, -1.4823534e0, -1.4580977e0
             ],
             [
                 f32::from_bits(0x3fdeaf47), f32::from_bits(0x3fc271e9), f32::from_bits(0x3f5f99f4), f32::from_bits(0x3f579436), // 1.739724e0, 1.5191013e0, 8.734429e-1, 8.4210527e-1
@@ -140,13 +140,22 @@ pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<1, 3, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x40000009), // 2.0000021e0
+                f32::from_bits(0x3e800037), // 2.5000164e-1
             ],
             [
-                f32::from_bits(0x3f2a1205), // 6.6433746e-1
+                f32::from_bits(0xbcffef84), // -3.124214e-2
             ],
             [
-                f32::from_bits(0x3efade03), // 4.8997506e-1
+                f32::from_bits(0x3ba9f01f), // 5.1860954e-3
+            ],
+            [
+                f32::from_bits(0xba83fdc8), // -1.007014e-3
+            ],
+            [
+                f32::from_bits(0x396c4413), // 2.2532073e-4
+            ],
+            [
+                f32::from_bits(0xb7c67ae8), // -2.3660672e-5
             ],
         ],
     },

@@ -114,11 +114,11 @@ pub const F16: Piecewise<Cells<32, 4, 64>, Cells<8, 7, 16>> = Piecewise {
 /// 0.91 1.00 1.00 1.00 0.92 0.96 0.99 0.99 1.00 0.96 0.96 0.92 0.94 1.00 0.84 0.86
 /// 0.88 0.92 0.83 0.58 0.98 0.27 0.72 0.51 0.80
 ///
-/// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
+/// avx2: 1 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.98 0.98 1.00 0.99 1.00 0.98 0.99 0.96
+/// 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<8, 6, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<1, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 3.34375,
@@ -174,35 +174,24 @@ pub const BF16: Piecewise<Cells<32, 4, 64>, Cells<8, 6, 16>> = Piecewise {
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
-        last: 3.34375,
-        grid: Grid::Binades { scale: -1.0, offset: 10.34375, bits: 2 },
-        map: Some([
-            4, 5, 5, 5, 6, 7, 7, 0, 1, 2, 3, 3, 4, 4, 4, 4,
-        ]),
+        last: f32::INFINITY,
+        grid: Grid::Uniform { scale: 0.0 },
+        map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f6b8eaa), f32::from_bits(0x3f77f3f1), f32::from_bits(0x3f77f4b5), f32::from_bits(0x3f787fcc), // 9.2014563e-1, 9.68566e-1, 9.685777e-1, 9.707e-1
-                f32::from_bits(0x3f7fbd97), f32::from_bits(0x3f73a1bb), f32::from_bits(0x3f2ad7ee), f32::from_bits(0x3f1fada0), // 9.9898666e-1, 9.5168656e-1, 6.673573e-1, 6.2374306e-1
+                f32::from_bits(0x3f7fffff), // 9.9999994e-1
             ],
             [
-                f32::from_bits(0x3da7de0b), f32::from_bits(0x3d0499d8), f32::from_bits(0x3d04400a), f32::from_bits(0x3d10ee59), // 8.196648e-2, 3.237328e-2, 3.2287635e-2, 3.5383556e-2
-                f32::from_bits(0x3d7e733e), f32::from_bits(0x3d60ae20), f32::from_bits(0x3cf1d69e), f32::from_bits(0x3ce5237a), // 6.2121622e-2, 5.485356e-2, 2.9521283e-2, 2.7971018e-2
+                f32::from_bits(0x3effff17), // 4.9999306e-1
             ],
             [
-                f32::from_bits(0xbce7719b), f32::from_bits(0xbc210ee8), f32::from_bits(0xbc1f3d42), f32::from_bits(0xbc12fd35), // -2.8252413e-2, -9.830214e-3, -9.719195e-3, -8.971502e-3
-                f32::from_bits(0x3af87500), f32::from_bits(0x3abc11ee), f32::from_bits(0x3a08f4ca), f32::from_bits(0x3a0a4387), // 1.8955767e-3, 1.4348605e-3, 5.2244647e-4, 5.2743446e-4
+                f32::from_bits(0x3dffe565), // 1.24949254e-1
             ],
             [
-                f32::from_bits(0x3b550f18), f32::from_bits(0xba973e29), f32::from_bits(0xba9d0289), f32::from_bits(0xbb171dc0), // 3.2510217e-3, -1.1538911e-3, -1.1978905e-3, -2.3058504e-3
-                f32::from_bits(0x38174c3c), f32::from_bits(0x37afc739), f32::from_bits(0x36913db0), f32::from_bits(0x36adc8eb), // 3.6072204e-5, 2.0954396e-5, 4.328518e-6, 5.1791917e-6
+                f32::from_bits(0x3cab5136), // 2.0912748e-2
             ],
             [
-                f32::from_bits(0x00000000), f32::from_bits(0x3a9f4055), f32::from_bits(0x3a11dd60), f32::from_bits(0xb989e287), // 0e0, 1.214991e-3, 5.5642985e-4, -2.6299452e-4
-                f32::from_bits(0x34e3e9d9), f32::from_bits(0x3433c549), f32::from_bits(0x3270b77c), f32::from_bits(0x32e1aef3), // 4.2452191e-7, 1.6742446e-7, 1.4011558e-8, 2.6273005e-8
-            ],
-            [
-                f32::from_bits(0x00000000), f32::from_bits(0xb943a2b5), f32::from_bits(0x3925c537), f32::from_bits(0xb74c8c1a), // 0e0, -1.8657262e-4, 1.5809094e-4, -1.21919675e-5
-                f32::from_bits(0x3123c4c2), f32::from_bits(0x301dbca6), f32::from_bits(0x00000000), f32::from_bits(0x2e70a720), // 2.3831466e-9, 5.7384353e-10, 0e0, 5.471812e-11
+                f32::from_bits(0x3b3334d0), // 2.734471e-3
             ],
         ],
     },

@@ -9,11 +9,11 @@ use crate::cells::{Cells, Grid, Piecewise};
 /// 0.99 1.00 1.00 0.99 1.00 0.99 0.98 0.98 0.99 0.97 0.98 1.00 0.98 0.99 0.99 0.99
 /// 0.99 1.00 0.99 1.00 0.99 0.98 0.94 1.00 0.98 0.99 0.98 0.98 0.99 1.00 1.00
 ///
-/// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
+/// avx2: 7 polynomials of degree 3; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00
+/// 1.00 1.00 1.00 1.00 1.00 1.00 1.00
 #[rustfmt::skip]
-pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
+pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 4, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: 17.34375,
@@ -64,33 +64,25 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
     },
     narrow: Cells {
         first: f32::NEG_INFINITY,
-        last: 17.34375,
-        grid: Grid::Binades { scale: 1.0, offset: 6.5625, bits: 2 },
+        last: f32::INFINITY,
+        grid: Grid::Uniform { scale: 10.039381 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f342aed), f32::from_bits(0x3f4bbb5f), f32::from_bits(0x3f5737e0), f32::from_bits(0x3f429cfd), // 7.0378e-1, 7.958278e-1, 8.4069633e-1, 7.6020795e-1
-                f32::from_bits(0x3f04bcf3), f32::from_bits(0x3ded41bf), f32::from_bits(0x3f3504f4), f32::from_bits(0x3f34f46d), // 5.1850814e-1, 1.1584806e-1, 7.071068e-1, 7.0685464e-1
+                f32::from_bits(0x3f800000), f32::from_bits(0x3f7fffec), f32::from_bits(0x3f7fb27d), f32::from_bits(0x3f801a35), // 1e0, 9.999988e-1, 9.9881727e-1, 1.0007998e0
+                f32::from_bits(0x00000000), f32::from_bits(0x3f80b771), f32::from_bits(0x3f803409), f32::from_bits(0x3f80023d), // 0e0, 1.0055982e0, 1.001588e0, 1.0000683e0
             ],
             [
-                f32::from_bits(0xbe288380), f32::from_bits(0xbe99d601), f32::from_bits(0xbeb491e5), f32::from_bits(0xbe9930f8), // -1.6456413e-1, -3.0046085e-1, -3.526756e-1, -2.9920173e-1
-                f32::from_bits(0xbe31bb1b), f32::from_bits(0xbcce7107), f32::from_bits(0xbe350103), f32::from_bits(0xbe334e2c), // -1.7356531e-1, -2.520038e-2, -1.7676167e-1, -1.7510289e-1
+                f32::from_bits(0xbf7ff3eb), f32::from_bits(0xbf7ff69f), f32::from_bits(0xbf7b615d), f32::from_bits(0xbf80e232), // -9.9981564e-1, -9.998569e-1, -9.819544e-1, -1.0069029e0
+                f32::from_bits(0x00000000), f32::from_bits(0xbf71e84a), f32::from_bits(0xbf79fb96), f32::from_bits(0xbf7f8475), // 0e0, -9.449507e-1, -9.7649515e-1, -9.981149e-1
             ],
             [
-                f32::from_bits(0xbd26054d), f32::from_bits(0x3d2807ae), f32::from_bits(0x3d847137), f32::from_bits(0x3d4ea0d7), // -4.05324e-2, 4.102295e-2, 6.4669065e-2, 5.0446358e-2
-                f32::from_bits(0x3cc62091), f32::from_bits(0x3b090515), f32::from_bits(0xbcb6e446), f32::from_bits(0xbcd89029), // 2.418545e-2, 2.090757e-3, -2.2325646e-2, -2.6435928e-2
+                f32::from_bits(0x3f004556), f32::from_bits(0x3efe8543), f32::from_bits(0x3ed0b93e), f32::from_bits(0x3f040f03), // 5.01058e-1, 4.9711046e-1, 4.076633e-1, 5.1585406e-1
+                f32::from_bits(0x00000000), f32::from_bits(0x3f2cde8d), f32::from_bits(0x3f1ce428), f32::from_bits(0x3f0412e5), // 0e0, 6.7527086e-1, 6.128564e-1, 5.159133e-1
             ],
             [
-                f32::from_bits(0x3cc29437), f32::from_bits(0xba9441a4), f32::from_bits(0xbbd17b57), f32::from_bits(0xbb937113), // 2.3752315e-2, -1.1311066e-3, -6.392877e-3, -4.4995635e-3
-                f32::from_bits(0xbae41ffe), f32::from_bits(0xb8a3f447), f32::from_bits(0x3c2950e7), f32::from_bits(0x3c70fc99), // -1.7404554e-3, -7.817946e-5, 1.033423e-2, 1.47086615e-2
-            ],
-            [
-                f32::from_bits(0xbb866fe1), f32::from_bits(0xb97e6f79), f32::from_bits(0x39b03b67), f32::from_bits(0x395c2c94), // -4.1026925e-3, -2.4264854e-4, 3.3613594e-4, 2.0997442e-4
-                f32::from_bits(0x3886ca25), f32::from_bits(0x3594dacd), f32::from_bits(0x00000000), f32::from_bits(0xbabb36c6), // 6.42727e-5, 1.1090539e-6, 0e0, -1.4283292e-3
-            ],
-            [
-                f32::from_bits(0x3988f8dd), f32::from_bits(0x3795aae9), f32::from_bits(0xb6f94dc5), f32::from_bits(0xb688527a), // 2.612536e-4, 1.784177e-5, -7.429832e-6, -4.0627174e-6
-                f32::from_bits(0xb5821a38), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -9.693385e-7, 0e0, 0e0, 0e0
+                f32::from_bits(0xbe846a48), f32::from_bits(0xbe15c98e), f32::from_bits(0x00000000), f32::from_bits(0xbe2482c2), // -2.5862336e-1, -1.4627668e-1, 0e0, -1.6065505e-1
+                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xbe05a1a5), // 0e0, 0e0, 0e0, -1.3049944e-1
             ],
         ],
     },
@@ -163,19 +155,19 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<1, 5, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f800001), // 1.0000001e0
+                f32::from_bits(0x3f7ffffb), // 9.999997e-1
             ],
             [
-                f32::from_bits(0x3efff9b0), // 4.9995184e-1
+                f32::from_bits(0xbf7ff996), // -9.999021e-1
             ],
             [
-                f32::from_bits(0x3dffbbd4), // 1.2486997e-1
+                f32::from_bits(0x3f00047e), // 5.0006855e-1
             ],
             [
-                f32::from_bits(0x3cac225c), // 2.1012478e-2
+                f32::from_bits(0xbe2cd0cf), // -1.6876529e-1
             ],
             [
-                f32::from_bits(0x3b41ceec), // 2.9572798e-3
+                f32::from_bits(0x3d26ef39), // 4.0755484e-2
             ],
         ],
     },

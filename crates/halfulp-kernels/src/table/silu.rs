@@ -103,11 +103,11 @@ pub const F16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
 /// 0.89 0.95 0.79 0.84 0.92 0.80 0.88 0.82 0.95 0.97 1.00 0.88 0.74 0.89 0.86 0.73
 /// 0.85 1.00 0.99 0.94 0.98 0.97 0.97 0.95 0.85 0.79 0.98
 ///
-/// avx2: 8 polynomials of degree 5; the greatest error of each, in half-widths of the
+/// avx2: 1 polynomials of degree 4; the greatest error of each, in half-widths of the
 /// windows of right values (0 is their middle, 1 their end):
-/// 0.96 0.96 1.00 0.88 1.00 0.98 0.98 0.98
+/// 1.00
 #[rustfmt::skip]
-pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
+pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<1, 5, 16>> = Piecewise {
     wide: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
@@ -159,32 +159,23 @@ pub const BF16: Piecewise<Cells<32, 4, 16>, Cells<8, 6, 16>> = Piecewise {
     narrow: Cells {
         first: f32::NEG_INFINITY,
         last: f32::INFINITY,
-        grid: Grid::Binades { scale: 1.125, offset: 9.0, bits: 1 },
+        grid: Grid::Uniform { scale: 0.0 },
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f78100c), f32::from_bits(0x3f63d49a), f32::from_bits(0x3f4e4645), f32::from_bits(0x3eb9e533), // 9.6899486e-1, 8.899628e-1, 8.057597e-1, 3.6307678e-1
-                f32::from_bits(0x3f752586), f32::from_bits(0x3f7848bc), f32::from_bits(0x3f7f0c02), f32::from_bits(0x3f8336cb), // 9.576038e-1, 9.6985984e-1, 9.96277e-1, 1.0251096e0
+                f32::from_bits(0x3f7ffffc), // 9.9999976e-1
             ],
             [
-                f32::from_bits(0xbd6725fe), f32::from_bits(0xbd4139af), f32::from_bits(0xbd274784), f32::from_bits(0xbc51f406), // -5.6432717e-2, -4.7174152e-2, -4.0839687e-2, -1.2814527e-2
-                f32::from_bits(0xbcf518e4), f32::from_bits(0xbd2f192b), f32::from_bits(0xbd798c2d), f32::from_bits(0xbd8c27f2), // -2.9919095e-2, -4.274861e-2, -6.0924698e-2, -6.8435565e-2
+                f32::from_bits(0xbf7ffc6f), // -9.999456e-1
             ],
             [
-                f32::from_bits(0x3abfdbe7), f32::from_bits(0x3a8a1b99), f32::from_bits(0x3a69dfcf), f32::from_bits(0x3937e53e), // 1.463768e-3, 1.0536789e-3, 8.9215947e-4, 1.753764e-4
-                f32::from_bits(0xbbe71506), f32::from_bits(0xbb4a8c3d), f32::from_bits(0x3adeb180), f32::from_bits(0x3b20b395), // -7.0520667e-3, -3.0906342e-3, 1.6990155e-3, 2.4521102e-3
+                f32::from_bits(0x3f000fec), // 5.0024295e-1
             ],
             [
-                f32::from_bits(0xb7a4efaf), f32::from_bits(0xb7413f10), f32::from_bits(0xb72dc859), f32::from_bits(0xb5930fad), // -1.9661935e-5, -1.1518379e-5, -1.0358251e-5, -1.0956916e-6
-                f32::from_bits(0x398eaec8), f32::from_bits(0x3a0fcaaf), f32::from_bits(0xb7b5e8ec), f32::from_bits(0xb86d34af), // 2.7214573e-4, 5.4852193e-4, -2.1685344e-5, -5.655427e-5
+                f32::from_bits(0xbe2bd292), // -1.6779545e-1
             ],
             [
-                f32::from_bits(0x33f0caa2), f32::from_bits(0x335abcdb), f32::from_bits(0x338788a3), f32::from_bits(0x313433a4), // 1.12127296e-7, 5.0928843e-8, 6.3112815e-8, 2.6222802e-9
-                f32::from_bits(0x39b7ab83), f32::from_bits(0xb7d82f4e), f32::from_bits(0x00000000), f32::from_bits(0x352aa0ba), // 3.5032266e-4, -2.5771235e-5, 0e0, 6.3563823e-7
-            ],
-            [
-                f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0xaf2f9beb), f32::from_bits(0x00000000), // 0e0, 0e0, -1.597155e-10, 0e0
-                f32::from_bits(0xb86d9758), f32::from_bits(0x00000000), f32::from_bits(0x00000000), f32::from_bits(0x00000000), // -5.6646153e-5, 0e0, 0e0, 0e0
+                f32::from_bits(0x3d217cd3), // 3.9425682e-2
             ],
         ],
     },

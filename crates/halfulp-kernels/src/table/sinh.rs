@@ -149,19 +149,19 @@ pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<1, 5, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3f3504ef), // 7.0710653e-1
+                f32::from_bits(0x3f80002e), // 1.0000055e0
             ],
             [
-                f32::from_bits(0x3eb504df), // 3.535528e-1
+                f32::from_bits(0x3f80009e), // 1.0000188e0
             ],
             [
-                f32::from_bits(0x3db4fbf1), // 8.8371165e-2
+                f32::from_bits(0x3effa999), // 4.993408e-1
             ],
             [
-                f32::from_bits(0x3c722efb), // 1.4781709e-2
+                f32::from_bits(0x3e2b469f), // 1.6726159e-1
             ],
             [
-                f32::from_bits(0x3b01468b), // 1.9725885e-3
+                f32::from_bits(0x3d488dea), // 4.8963465e-2
             ],
         ],
     },

@@ -91,6 +91,12 @@ impl Arith for Lanes {
     }
 
     #[inline(always)]
+    fn capped(self, bound: f32) -> Self {
+        // In this order the bound can be an operand in memory.
+        Self(op!(_mm256_min_ps(self.0, _mm256_set1_ps(bound))))
+    }
+
+    #[inline(always)]
     fn lt(self, other: Self) -> __m256 {
         op!(_mm256_cmp_ps::<_CMP_LT_OQ>(self.0, other.0))
     }
@@ -235,11 +241,17 @@ impl Arith for Lanes {
     #[inline(always)]
     fn binade(self, least: f32, scale: f32) -> (Self, Self) {
         op!({
-            // The integer part of a difference of bit patterns is one of exponents.
+            // The integer part of a difference of bit patterns is one of exponents. If the lower half of `least` is 0,
+            // differences of upper halves suffice. For negative numbers these saturate, the first at the least
+            // integer or not far from it, the second at the largest, 0x7fff: the bits of a NaN.
             let bits = _mm256_castps_si256(self.0);
-            let above = _mm256_sub_epi32(bits, _mm256_set1_epi32(least.to_bits() as i32));
+            let by_halves = least.to_bits() & 0xffff == 0;
+            let difference = |a, b| {
+                if by_halves { _mm256_subs_epi16(a, b) } else { _mm256_sub_epi32(a, b) }
+            };
+            let above = difference(bits, _mm256_set1_epi32(least.to_bits() as i32));
             let k = _mm256_and_si256(above, _mm256_set1_epi32(-0x0080_0000));
-            let power = _mm256_sub_epi32(_mm256_set1_epi32(scale.to_bits() as i32), k);
+            let power = difference(_mm256_set1_epi32(scale.to_bits() as i32), k);
             (Self(_mm256_castsi256_ps(power)), Self(_mm256_cvtepi32_ps(k)))
         })
     }
@@ -247,12 +259,12 @@ impl Arith for Lanes {
     #[inline(always)]
     fn normalised(self) -> (Self, __m256) {
         op!({
-            // The bits of a subnormal are its multiple of 2^-149.
+            // The bits of a number below 2^-125 are its multiple of 2^-149.
             let bits = _mm256_castps_si256(self.0);
-            let least = _mm256_set1_epi32(0x0080_0000);
-            let is_subnormal = _mm256_castsi256_ps(_mm256_cmpgt_epi32(least, bits));
+            let least = _mm256_set1_epi32(0x0100_0000);
+            let is_tiny = _mm256_castsi256_ps(_mm256_cmpgt_epi32(least, bits));
             let integer = _mm256_cvtepi32_ps(bits);
-            (Self(_mm256_blendv_ps(self.0, integer, is_subnormal)), is_subnormal)
+            (Self(_mm256_blendv_ps(self.0, integer, is_tiny)), is_tiny)
         })
     }
 
@@ -268,16 +280,6 @@ impl Arith for Lanes {
             let class = _mm256_srli_epi32::<29>(_mm256_castps_si256(x.0));
             let added = _mm256_permutevar8x32_ps(_mm256_loadu_ps(ADDED.as_ptr()), class);
             Self(_mm256_add_ps(self.0, added))
-        })
-    }
-
-    #[inline(always)]
-    fn in_any_log_domain(self, x: Self) -> Self {
-        op!({
-            // By the sign of x, then by x = ±0.
-            let signed = _mm256_blendv_ps(self.0, _mm256_set1_ps(f32::NAN), x.0);
-            let is_zero = _mm256_cmp_ps::<_CMP_EQ_OQ>(x.0, _mm256_setzero_ps());
-            Self(_mm256_blendv_ps(signed, _mm256_set1_ps(f32::NEG_INFINITY), is_zero))
         })
     }
 }
@@ -454,14 +456,10 @@ unsafe fn bf16_block<K: Narrow>(x: __m256i) -> __m256i {
 struct Bf16Block {
     /// The inputs.
     x: __m256i,
-    /// Their magnitudes, if that matters.
+    /// Their magnitudes, if that matters; of a gated unit where it is linear, and 0 elsewhere.
     magnitude: __m256i,
     /// What the kernel is asked for.
     argument: __m256i,
-    /// Where a gated unit is linear.
-    is_linear: __m256i,
-    /// Where the kernel of a gated unit is not asked.
-    is_gated: __m256i,
 }
 
 /// A number that bfloat16 holds, in every lane.
@@ -479,27 +477,20 @@ impl Bf16Block {
     #[inline(always)]
     unsafe fn new<K: Narrow>(x: __m256i) -> Self {
         op!({
-            let zero = _mm256_setzero_si256();
             let magnitude = _mm256_and_si256(x, _mm256_set1_epi16(i16::MAX));
-            let none = Bf16Block { x, magnitude, argument: x, is_linear: zero, is_gated: zero };
             if let Some(gate) = K::BF16_GATE {
-                let is_linear = _mm256_cmpgt_epi16(pattern!(LINEAR_BELOW), magnitude);
-                // The patterns after that of the last number, up to that of infinity, as the least ones.
-                let after = bf16_bits(gate.last) + 1;
-                let moved =
-                    _mm256_add_epi16(magnitude, _mm256_set1_epi16(i16::MIN.wrapping_sub(after)));
-                let end = i16::MIN + (bf16_bits(f32::INFINITY) + 1 - after);
-                let saturates = _mm256_cmpgt_epi16(_mm256_set1_epi16(end), moved);
-                let is_gated = _mm256_or_si256(is_linear, saturates);
-                let one = pattern!(1.0);
-                let argument = _mm256_blendv_epi8(x, one, is_gated);
-                return Bf16Block { argument, is_linear, is_gated, ..none };
+                // Where the unit is linear, its kernel is asked for a zero of the sign of x.
+                let linear_below = pattern!(gate.narrow_linear_below);
+                let is_linear = _mm256_cmpgt_epi16(linear_below, magnitude);
+                let magnitude = _mm256_and_si256(magnitude, is_linear);
+                let argument = _mm256_andnot_si256(magnitude, x);
+                return Bf16Block { x, magnitude, argument };
             }
             if K::ODD {
                 let argument = _mm256_max_epu16(magnitude, pattern!(K::BF16_LINEAR_BELOW));
-                return Bf16Block { argument, ..none };
+                return Bf16Block { x, magnitude, argument };
             }
-            none
+            Bf16Block { x, magnitude, argument: x }
         })
     }
 
@@ -507,35 +498,48 @@ impl Bf16Block {
     #[inline(always)]
     fn finish<K: Narrow>(self, y: __m256i) -> __m256i {
         op!({
-            let magnitude = self.magnitude;
-            let sign = _mm256_andnot_si256(_mm256_set1_epi16(i16::MAX), self.x);
+            let Bf16Block { x, magnitude, argument } = self;
+            if let Some(pole) = K::BF16_NARROW_POLE {
+                // Twice a zero of either sign is 0.
+                let at_pole = match pole {
+                    0.0 => _mm256_cmpeq_epi16(_mm256_add_epi16(x, x), _mm256_setzero_si256()),
+                    _ => _mm256_cmpeq_epi16(x, pattern!(pole)),
+                };
+                let y = _mm256_blendv_epi8(y, pattern!(f32::NEG_INFINITY), at_pole);
+                return _mm256_blendv_epi8(y, x, _mm256_cmpeq_epi16(x, pattern!(f32::INFINITY)));
+            }
             if let Some(gate) = K::BF16_GATE {
                 // Bit patterns are proportional to values as far as subnormal numbers reach. A slope a little
                 // smaller breaks ties downwards, where the sign is negative.
-                let negative = _mm256_srai_epi16::<15>(self.x);
+                let negative = _mm256_srai_epi16::<15>(x);
                 let slope = _mm256_set1_epi16(fraction_bits(gate.slope));
                 let linear = _mm256_mulhrs_epi16(magnitude, _mm256_add_epi16(slope, negative));
-                let relu = _mm256_andnot_si256(negative, magnitude);
-                let gated = _mm256_blendv_epi8(relu, linear, self.is_linear);
-                let gated = _mm256_or_si256(gated, sign);
-                return _mm256_blendv_epi8(y, gated, self.is_gated);
+                let linear = if gate.narrow_linear_below > LINEAR_BELOW {
+                    // Half of a number that is normal: less by 1 in the exponent.
+                    _mm256_max_epi16(linear, _mm256_sub_epi16(magnitude, _mm256_set1_epi16(1 << 7)))
+                } else {
+                    linear
+                };
+                return _mm256_or_si256(y, linear);
             }
             if !K::ODD {
                 return y;
             }
+            if K::BF16_LINEAR_BELOW != 0.0 && K::BF16_SLOPE == 1.0 {
+                // Where the kernel was asked for the value at a power of two, that power is its value: the
+                // difference of the two bit patterns leads back to the input, sign and all.
+                return _mm256_add_epi16(y, _mm256_sub_epi16(x, argument));
+            }
             let y = if K::BF16_LINEAR_BELOW == 0.0 {
                 y
-            } else if K::BF16_SLOPE != 1.0 {
+            } else {
                 let excess = _mm256_set1_epi16(fraction_bits(K::BF16_SLOPE - 1.0));
                 let linear = _mm256_add_epi16(magnitude, _mm256_mulhrs_epi16(magnitude, excess));
                 let linear_below = pattern!(K::BF16_LINEAR_BELOW);
                 let is_linear = _mm256_cmpgt_epi16(linear_below, magnitude);
                 _mm256_blendv_epi8(y, linear, is_linear)
-            } else {
-                // Where the kernel was asked for the value at a power of two, that power is its value: the
-                // difference of the two bit patterns leads back to the input.
-                _mm256_sub_epi16(y, _mm256_sub_epi16(self.argument, magnitude))
             };
+            let sign = _mm256_andnot_si256(_mm256_set1_epi16(i16::MAX), x);
             _mm256_or_si256(y, sign)
         })
     }

@@ -194,6 +194,9 @@ impl<const V: bool> Arith for Lanes<V> {
             let above = _mm512_sub_epi32(bits, _mm512_set1_epi32(least.to_bits() as i32));
             let k = _mm512_and_si512(above, _mm512_set1_epi32(-0x0080_0000));
             let power = _mm512_sub_epi32(_mm512_set1_epi32(scale.to_bits() as i32), k);
+            let is_negative = _mm512_movepi32_mask(bits);
+            let nan = _mm512_set1_epi32(f32::NAN.to_bits() as i32);
+            let power = _mm512_mask_mov_epi32(power, is_negative, nan);
             (Self(_mm512_castsi512_ps(power)), Self(_mm512_cvtepi32_ps(k)))
         })
     }
@@ -201,20 +204,15 @@ impl<const V: bool> Arith for Lanes<V> {
     #[inline(always)]
     fn normalised(self) -> (Self, __mmask16) {
         op!({
-            // The bits of a subnormal are its multiple of 2^-149.
+            // The bits of a number below 2^-125 are its multiple of 2^-149.
             let bits = _mm512_castps_si512(self.0);
-            let is_subnormal = _mm512_cmplt_epi32_mask(bits, _mm512_set1_epi32(0x0080_0000));
-            (Self(_mm512_mask_cvtepi32_ps(self.0, is_subnormal, bits)), is_subnormal)
+            let is_tiny = _mm512_cmplt_epi32_mask(bits, _mm512_set1_epi32(0x0100_0000));
+            (Self(_mm512_mask_cvtepi32_ps(self.0, is_tiny, bits)), is_tiny)
         })
     }
 
     #[inline(always)]
     fn in_log_domain(self, x: Self) -> Self {
-        (self + self.lit(-0.0)).in_any_log_domain(x)
-    }
-
-    #[inline(always)]
-    fn in_any_log_domain(self, x: Self) -> Self {
         let minus_infinity = self.lit(f32::NEG_INFINITY);
         let (is_zero, is_negative) = op!({
             let zero = _mm512_setzero_ps();
@@ -223,7 +221,7 @@ impl<const V: bool> Arith for Lanes<V> {
                 _mm512_cmp_ps_mask::<_CMP_LT_OQ>(x.0, zero),
             )
         });
-        let signed = Self::select(is_negative, self.lit(f32::NAN), self);
+        let signed = Self::select(is_negative, self.lit(f32::NAN), self + self.lit(-0.0));
         Self::select(is_zero, minus_infinity, signed)
     }
 }

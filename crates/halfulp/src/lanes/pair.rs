@@ -103,6 +103,11 @@ impl<T: Arith> Arith for Pair<T> {
     }
 
     #[inline(always)]
+    fn capped(self, bound: f32) -> Self {
+        Pair(self.0.capped(bound), self.1.capped(bound))
+    }
+
+    #[inline(always)]
     fn nearest_power(self, scale: f32, shift: i8) -> (Self, Self) {
         unzip(Pair(self.0.nearest_power(scale, shift), self.1.nearest_power(scale, shift)))
     }
@@ -160,11 +165,6 @@ impl<T: Arith> Arith for Pair<T> {
     #[inline(always)]
     fn in_log_domain(self, x: Self) -> Self {
         Pair(self.0.in_log_domain(x.0), self.1.in_log_domain(x.1))
-    }
-
-    #[inline(always)]
-    fn in_any_log_domain(self, x: Self) -> Self {
-        Pair(self.0.in_any_log_domain(x.0), self.1.in_any_log_domain(x.1))
     }
 }
 

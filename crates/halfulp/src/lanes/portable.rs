@@ -198,30 +198,25 @@ macro_rules! f32_arithmetic {
                 // The integer part of a difference of bit patterns is one of exponents.
                 let k = self.0.to_bits().wrapping_sub(least.to_bits()) & 0xff80_0000;
                 let power = f32::from_bits(scale.to_bits().wrapping_sub(k));
-                (Self(power), Self(k as i32 as f32))
+                (Self(if self.0 < 0.0 { f32::NAN } else { power }), Self(k as i32 as f32))
             }
 
             #[inline(always)]
             fn normalised(self) -> (Self, bool) {
-                // The bits of a subnormal are its multiple of 2^-149.
+                // The bits of a number below 2^-125 are its multiple of 2^-149.
                 let bits = self.0.to_bits();
-                let is_subnormal = bits < 0x0080_0000;
-                (if is_subnormal { Self(bits as f32) } else { self }, is_subnormal)
+                let is_tiny = bits < 0x0100_0000;
+                (if is_tiny { Self(bits as f32) } else { self }, is_tiny)
             }
 
             #[inline(always)]
             fn in_log_domain(self, x: Self) -> Self {
-                Self(self.0 + -0.0).in_any_log_domain(x)
-            }
-
-            #[inline(always)]
-            fn in_any_log_domain(self, x: Self) -> Self {
                 if x.0 == 0.0 {
                     Self(f32::NEG_INFINITY)
                 } else if x.0 < 0.0 {
                     Self(f32::NAN)
                 } else {
-                    self
+                    Self(self.0 + -0.0)
                 }
             }
         }
