@@ -873,7 +873,7 @@ __constant float hu_log1p_bf16_polynomials[32][3] = {
     {-0x1.25b2fap+0f, 0x1.5a9f46p+0f, -0x1.bc7b9ep-3f},
     {-0x1.86659ep-1f, 0x1.e8a406p-1f, -0x1.cff4d8p-4f},
     {-0x1.8d60bap-1f, 0x1.f013aap-1f, -0x1.dfc402p-4f},
-    {0x1p+40f, 0.0f, 0.0f},
+    {0.75f, 0.0f, 0.0f},
     {0.0f, 0.0f, 0.0f},
     {-0x1.7b7b84p+0f, 0x1.f707c8p+0f, -0x1.ee30dp-2f},
     {-0x1.7545e4p+0f, 0x1.eb0048p+0f, -0x1.d6e2a4p-2f},
@@ -1337,7 +1337,8 @@ __constant float hu_atan_f16_polynomials[64][4] = {
 HU_INLINE ushort hu_atan_f16(ushort bits)
 {
     const float x = hu_f32_of_f16(bits);
-    const float clamped = hu_at_mostf(hu_absf(x), 1029.0f);
+    const float a = hu_absf(x);
+    const float clamped = hu_at_mostf(a, 1029.0f);
     const float shifted = clamped + 0x1.4p-6f;
     __constant const float *const c = hu_atan_f16_polynomials[hu_binade_cellf(shifted, 2) % 64u];
     float p = c[3];
@@ -2446,6 +2447,8 @@ HU_INLINE ushort hu_silu_bf16(ushort bits)
     const float x = hu_f32_of_bf16(bits);
     const float a = hu_absf(x);
     const int is_linear = a < 0x1p-125f;
+    const float relu = hu_at_leastf(x, -0.0f);
+    const float linear = hu_at_mostf(hu_fmaf(x, 0.5f, 0x1p-140f), relu);
     const int saturates = 97.0f < a;
     const float t = saturates ? 1.0f : (is_linear ? 1.0f : x);
     const float a2 = hu_absf(t);
@@ -2457,10 +2460,9 @@ HU_INLINE ushort hu_silu_bf16(ushort bits)
     q = hu_fmaf(q, a2, c[0]);
     const float q2 = hu_mulf(q, q);
     const float root = hu_mulf(q2, q2);
-    const float t2 = hu_fmaf(-hu_mulf(a2, root), root, hu_at_leastf(t, 0.0f));
-    const float relu = hu_at_leastf(x, -0.0f);
-    const float linear = hu_at_mostf(hu_fmaf(x, 0.5f, 0x1p-140f), relu);
-    return hu_bf16_of_f32(saturates ? relu : (is_linear ? linear : t2));
+    const float relu2 = hu_at_leastf(t, 0.0f);
+    const float t2 = is_linear ? linear : hu_fmaf(-hu_mulf(a2, root), root, relu2);
+    return hu_bf16_of_f32(saturates ? relu : t2);
 }
 
 #if HU_DOUBLE
@@ -2611,6 +2613,8 @@ HU_INLINE ushort hu_gelu_bf16(ushort bits)
     const float x = hu_f32_of_bf16(bits);
     const float a = hu_absf(x);
     const int is_linear = a < 0x1p-125f;
+    const float relu = hu_at_leastf(x, -0.0f);
+    const float linear = hu_at_mostf(hu_fmaf(x, 0.5f, 0x1p-140f), relu);
     const int saturates = 13.5f < a;
     const float t = saturates ? 1.0f : (is_linear ? 1.0f : x);
     const float a2 = hu_absf(t);
@@ -2622,10 +2626,9 @@ HU_INLINE ushort hu_gelu_bf16(ushort bits)
     const float q3 = hu_mulf(q2, q2);
     const float q4 = hu_mulf(q3, q3);
     const float root = hu_mulf(q4, q4);
-    const float t2 = hu_fmaf(-hu_mulf(a2, root), root, hu_at_leastf(t, 0.0f));
-    const float relu = hu_at_leastf(x, -0.0f);
-    const float linear = hu_at_mostf(hu_fmaf(x, 0.5f, 0x1p-140f), relu);
-    return hu_bf16_of_f32(saturates ? relu : (is_linear ? linear : t2));
+    const float relu2 = hu_at_leastf(t, 0.0f);
+    const float t2 = is_linear ? linear : hu_fmaf(-hu_mulf(a2, root), root, relu2);
+    return hu_bf16_of_f32(saturates ? relu : t2);
 }
 
 #if HU_DOUBLE
@@ -2897,6 +2900,8 @@ HU_INLINE ushort hu_gelu_tanh_bf16(ushort bits)
     const float x = hu_f32_of_bf16(bits);
     const float a = hu_absf(x);
     const int is_linear = a < 0x1p-125f;
+    const float relu = hu_at_leastf(x, -0.0f);
+    const float linear = hu_at_mostf(hu_fmaf(x, 0.5f, 0x1p-140f), relu);
     const int saturates = 10.3125f < a;
     const float t = saturates ? 1.0f : (is_linear ? 1.0f : x);
     const float a2 = hu_absf(t);
@@ -2907,10 +2912,9 @@ HU_INLINE ushort hu_gelu_tanh_bf16(ushort bits)
     q = hu_fmaf(q, a2, c[0]);
     const float q2 = hu_mulf(q, q);
     const float root = hu_mulf(q2, q2);
-    const float t2 = hu_fmaf(-hu_mulf(a2, root), root, hu_at_leastf(t, 0.0f));
-    const float relu = hu_at_leastf(x, -0.0f);
-    const float linear = hu_at_mostf(hu_fmaf(x, 0.5f, 0x1p-140f), relu);
-    return hu_bf16_of_f32(saturates ? relu : (is_linear ? linear : t2));
+    const float relu2 = hu_at_leastf(t, 0.0f);
+    const float t2 = is_linear ? linear : hu_fmaf(-hu_mulf(a2, root), root, relu2);
+    return hu_bf16_of_f32(saturates ? relu : t2);
 }
 
 #if HU_DOUBLE
@@ -3106,6 +3110,8 @@ HU_INLINE ushort hu_mish_bf16(ushort bits)
     const float x = hu_f32_of_bf16(bits);
     const float a = hu_absf(x);
     const int is_linear = a < 0x1p-125f;
+    const float relu = hu_at_leastf(x, -0.0f);
+    const float linear = hu_at_mostf(hu_fmaf(x, 0x1.333334p-1f, 0x1p-140f), relu);
     const int saturates = 97.0f < a;
     const float t = saturates ? 1.0f : (is_linear ? 1.0f : x);
     const float clamped = hu_at_mostf(t, 3.34375f);
@@ -3117,8 +3123,6 @@ HU_INLINE ushort hu_mish_bf16(ushort bits)
     q = hu_fmaf(q, clamped, c[0]);
     const float q2 = hu_mulf(q, q);
     const float root = hu_mulf(q2, q2);
-    const float relu = hu_at_leastf(x, -0.0f);
-    const float linear = hu_at_mostf(hu_fmaf(x, 0x1.333334p-1f, 0x1p-140f), relu);
     const float t2 = is_linear ? linear : hu_mulf(hu_mulf(t, root), root);
     return hu_bf16_of_f32(saturates ? relu : t2);
 }

@@ -856,7 +856,7 @@ static __device__ const __align__(16) float hu_log1p_bf16_polynomials[32][4] = {
     {-0x1.25b2fap+0f, 0x1.5a9f46p+0f, -0x1.bc7b9ep-3f},
     {-0x1.86659ep-1f, 0x1.e8a406p-1f, -0x1.cff4d8p-4f},
     {-0x1.8d60bap-1f, 0x1.f013aap-1f, -0x1.dfc402p-4f},
-    {0x1p+40f, 0.0f, 0.0f},
+    {0.75f, 0.0f, 0.0f},
     {0.0f, 0.0f, 0.0f},
     {-0x1.7b7b84p+0f, 0x1.f707c8p+0f, -0x1.ee30dp-2f},
     {-0x1.7545e4p+0f, 0x1.eb0048p+0f, -0x1.d6e2a4p-2f},
@@ -1312,7 +1312,8 @@ static __device__ const __align__(16) float hu_atan_f16_polynomials[64][4] = {
 HU_INLINE unsigned short hu_atan_f16(unsigned short bits)
 {
     const hu_real x = hu_f32_of_f16(bits);
-    const hu_real clamped = hu_minf(hu_absf(x), 1029.0f);
+    const hu_real a = hu_absf(x);
+    const hu_real clamped = hu_minf(a, 1029.0f);
     const hu_real shifted = clamped + 0x1.4p-6f;
     const float *const c = hu_atan_f16_polynomials[hu_binade_cellf(shifted, 2) % 64u];
     hu_real p = c[3];
@@ -2408,6 +2409,8 @@ HU_INLINE unsigned short hu_silu_bf16(unsigned short bits)
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real a = hu_absf(x);
     const int is_linear = a < 0x1p-125f;
+    const hu_real relu = hu_at_leastf(x, -0.0f);
+    const hu_real linear = hu_at_mostf(hu_fmaf(x, 0.5f, 0x1p-140f), relu);
     const int saturates = 97.0f < a;
     const hu_real t = saturates ? 1.0f : (is_linear ? 1.0f : x);
     const hu_real a2 = hu_absf(t);
@@ -2419,10 +2422,9 @@ HU_INLINE unsigned short hu_silu_bf16(unsigned short bits)
     q = hu_fmaf(q, a2, c[0]);
     const hu_real q2 = hu_mulf(q, q);
     const hu_real root = hu_mulf(q2, q2);
-    const hu_real t2 = hu_fmaf(-hu_mulf(a2, root), root, hu_at_leastf(t, 0.0f));
-    const hu_real relu = hu_at_leastf(x, -0.0f);
-    const hu_real linear = hu_at_mostf(hu_fmaf(x, 0.5f, 0x1p-140f), relu);
-    return hu_bf16_of_f32(saturates ? relu : (is_linear ? linear : t2));
+    const hu_real relu2 = hu_at_leastf(t, 0.0f);
+    const hu_real t2 = is_linear ? linear : hu_fmaf(-hu_mulf(a2, root), root, relu2);
+    return hu_bf16_of_f32(saturates ? relu : t2);
 }
 
 /* silu in binary32: x/(1 + e^-x), for all x. +-0 -> +-0, -inf -> -0, +inf -> +inf. */
@@ -2571,6 +2573,8 @@ HU_INLINE unsigned short hu_gelu_bf16(unsigned short bits)
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real a = hu_absf(x);
     const int is_linear = a < 0x1p-125f;
+    const hu_real relu = hu_at_leastf(x, -0.0f);
+    const hu_real linear = hu_at_mostf(hu_fmaf(x, 0.5f, 0x1p-140f), relu);
     const int saturates = 13.5f < a;
     const hu_real t = saturates ? 1.0f : (is_linear ? 1.0f : x);
     const hu_real a2 = hu_absf(t);
@@ -2582,10 +2586,9 @@ HU_INLINE unsigned short hu_gelu_bf16(unsigned short bits)
     const hu_real q3 = hu_mulf(q2, q2);
     const hu_real q4 = hu_mulf(q3, q3);
     const hu_real root = hu_mulf(q4, q4);
-    const hu_real t2 = hu_fmaf(-hu_mulf(a2, root), root, hu_at_leastf(t, 0.0f));
-    const hu_real relu = hu_at_leastf(x, -0.0f);
-    const hu_real linear = hu_at_mostf(hu_fmaf(x, 0.5f, 0x1p-140f), relu);
-    return hu_bf16_of_f32(saturates ? relu : (is_linear ? linear : t2));
+    const hu_real relu2 = hu_at_leastf(t, 0.0f);
+    const hu_real t2 = is_linear ? linear : hu_fmaf(-hu_mulf(a2, root), root, relu2);
+    return hu_bf16_of_f32(saturates ? relu : t2);
 }
 
 static __device__ const double hu_gelu_f32_centre[16] = {
@@ -2855,6 +2858,8 @@ HU_INLINE unsigned short hu_gelu_tanh_bf16(unsigned short bits)
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real a = hu_absf(x);
     const int is_linear = a < 0x1p-125f;
+    const hu_real relu = hu_at_leastf(x, -0.0f);
+    const hu_real linear = hu_at_mostf(hu_fmaf(x, 0.5f, 0x1p-140f), relu);
     const int saturates = 10.3125f < a;
     const hu_real t = saturates ? 1.0f : (is_linear ? 1.0f : x);
     const hu_real a2 = hu_absf(t);
@@ -2864,10 +2869,9 @@ HU_INLINE unsigned short hu_gelu_tanh_bf16(unsigned short bits)
     q = hu_fmaf(q, a2, c[0]);
     const hu_real q2 = hu_mulf(q, q);
     const hu_real root = hu_mulf(q2, q2);
-    const hu_real t2 = hu_fmaf(-hu_mulf(a2, root), root, hu_at_leastf(t, 0.0f));
-    const hu_real relu = hu_at_leastf(x, -0.0f);
-    const hu_real linear = hu_at_mostf(hu_fmaf(x, 0.5f, 0x1p-140f), relu);
-    return hu_bf16_of_f32(saturates ? relu : (is_linear ? linear : t2));
+    const hu_real relu2 = hu_at_leastf(t, 0.0f);
+    const hu_real t2 = is_linear ? linear : hu_fmaf(-hu_mulf(a2, root), root, relu2);
+    return hu_bf16_of_f32(saturates ? relu : t2);
 }
 
 /* gelu_tanh in binary32: x/2*(1 + tanh(sqrt(2/pi)*(x + 0.044715*x^3))), for all x. +-0 -> +-0, -inf -> -0,
@@ -3061,6 +3065,8 @@ HU_INLINE unsigned short hu_mish_bf16(unsigned short bits)
     const hu_real x = hu_f32_of_bf16(bits);
     const hu_real a = hu_absf(x);
     const int is_linear = a < 0x1p-125f;
+    const hu_real relu = hu_at_leastf(x, -0.0f);
+    const hu_real linear = hu_at_mostf(hu_fmaf(x, 0x1.333334p-1f, 0x1p-140f), relu);
     const int saturates = 97.0f < a;
     const hu_real t = saturates ? 1.0f : (is_linear ? 1.0f : x);
     const hu_real clamped = hu_minf(t, 3.34375f);
@@ -3072,8 +3078,6 @@ HU_INLINE unsigned short hu_mish_bf16(unsigned short bits)
     q = hu_fmaf(q, clamped, c[0]);
     const hu_real q2 = hu_mulf(q, q);
     const hu_real root = hu_mulf(q2, q2);
-    const hu_real relu = hu_at_leastf(x, -0.0f);
-    const hu_real linear = hu_at_mostf(hu_fmaf(x, 0x1.333334p-1f, 0x1p-140f), relu);
     const hu_real t2 = is_linear ? linear : hu_mulf(hu_mulf(t, root), root);
     return hu_bf16_of_f32(saturates ? relu : t2);
 }

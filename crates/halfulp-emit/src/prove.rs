@@ -298,24 +298,21 @@ impl Arith for Possible<'_> {
     fn binade(self, least: f32, scale: f32) -> (Self, Self) {
         let k = self.value.to_bits().wrapping_sub(least.to_bits()) & 0xff80_0000;
         let power = f32::from_bits(scale.to_bits().wrapping_sub(k));
-        (self.with(power), self.with(k as i32 as f32))
+        (self.with(if self.value < 0.0 { f32::NAN } else { power }), self.with(k as i32 as f32))
     }
     fn normalised(self) -> (Self, bool) {
         let bits = self.value.to_bits();
-        let is_subnormal = bits < 0x0080_0000;
+        let is_subnormal = bits < 0x0100_0000;
         (if is_subnormal { self.with(bits as f32) } else { self }, is_subnormal)
     }
     fn in_log_domain(self, x: Self) -> Self {
-        (self + self.lit(-0.0)).in_any_log_domain(x)
-    }
-    fn in_any_log_domain(self, x: Self) -> Self {
         let value = x.perhaps_flushed().value;
         if value == 0.0 {
             self.with(f32::NEG_INFINITY)
         } else if value < 0.0 {
             self.with(f32::NAN)
         } else {
-            self
+            self + self.lit(-0.0)
         }
     }
 }

@@ -274,11 +274,7 @@ impl<'g> Arith for Narrow<'g> {
     }
     #[track_caller]
     fn in_log_domain(self, x: Self) -> Self {
-        (self + self.lit(-0.0)).in_any_log_domain(x)
-    }
-    #[track_caller]
-    fn in_any_log_domain(self, x: Self) -> Self {
-        self.call("in_log_domain", &[x])
+        (self + self.lit(-0.0)).call("in_log_domain", &[x])
     }
 }
 
