@@ -2,7 +2,7 @@
 """Runs `halfulp audit` on libraries that are in wide use and writes docs/AUDITS.md.
 
     cargo build --release -p halfulp-cli && cargo build --release -p halfulp-audit --example half_crate
-    apt-get install libsleef3 && pip install numpy ml_dtypes
+    apt-get install libsleef3 && pip install numpy ml_dtypes torch
     python3 docs/audits.py
 
 What is not on this machine is left out, and named. Reports are kept in target/audits and not made again; in f32 one magnitude in
@@ -21,7 +21,7 @@ REPORTS = ROOT / "target" / "audits"
 HALFULP = ROOT / "target" / "release" / "halfulp"
 HALF_CRATE = ROOT / "target" / "release" / "examples" / "half_crate"
 STRIDE = 8191
-FUNCTIONS = ["exp", "expm1", "log", "log1p", "sinh", "tanh", "atan", "erf"]
+FUNCTIONS = ["exp", "expm1", "log", "log1p", "sinh", "tanh", "atan"]
 NUMPY = {"atan": "arctan"}
 
 
@@ -53,16 +53,25 @@ def half(f, format):
     return ["--command", f"{HALF_CRATE} {format} {f}"]
 
 
-# Name, heading, format, options by function and format, functions that it lacks.
+def torch(f, _):
+    call = {"gelu_tanh": 'gelu(x, approximate="tanh")'}.get(f, f)
+    return ["--python", f"torch.nn.functional:{call}", "--interpreter", sys.executable, "--timeout", "60"]
+
+
+ACTIVATIONS = ["sigmoid", "softplus", "silu", "gelu", "gelu_tanh", "mish"]
+
+# Name, heading, format, options by function and format, functions.
 SUBJECTS = [
-    ("glibc", "glibc's libm: `tanhf` and so on", "f32", lambda f, _: ["--library", "libm.so.6", "--symbol", f + "f"], []),
-    ("libmvec", "glibc's libmvec, AVX2: `_ZGVdN8v_tanhf` and so on", "f32", vector("libmvec.so.1", "_ZGVdN8v_{}f"), []),
-    ("sleef", "SLEEF, AVX2: `Sleef_tanhf8_u10avx2` and so on", "f32", vector("libsleef.so.3", "Sleef_{}f8_u10avx2"), ["erf"]),
-    ("numpy", "NumPy, float32", "f32", numpy, ["erf"]),
-    ("numpy", "NumPy, float16", "f16", numpy, ["erf"]),
-    ("ml_dtypes", "ml_dtypes' bfloat16, through NumPy", "bf16", numpy, ["erf"]),
-    ("half", "the Rust crate half: `f16`, through num-traits", "f16", half, ["erf"]),
-    ("half", "the Rust crate half: `bf16`, through num-traits", "bf16", half, ["erf"]),
+    ("glibc", "glibc's libm: `tanhf` and so on", "f32", lambda f, _: ["--library", "libm.so.6", "--symbol", f + "f"], [*FUNCTIONS, "erf"]),
+    ("libmvec", "glibc's libmvec, AVX2: `_ZGVdN8v_tanhf` and so on", "f32", vector("libmvec.so.1", "_ZGVdN8v_{}f"), [*FUNCTIONS, "erf"]),
+    ("sleef", "SLEEF, AVX2: `Sleef_tanhf8_u10avx2` and so on", "f32", vector("libsleef.so.3", "Sleef_{}f8_u10avx2"), FUNCTIONS),
+    ("numpy", "NumPy, float32", "f32", numpy, FUNCTIONS),
+    ("numpy", "NumPy, float16", "f16", numpy, FUNCTIONS),
+    ("ml_dtypes", "ml_dtypes' bfloat16, through NumPy", "bf16", numpy, FUNCTIONS),
+    ("torch", "PyTorch on the CPU, float16: torch.nn.functional", "f16", torch, ACTIVATIONS),
+    ("torch", "PyTorch on the CPU, bfloat16", "bf16", torch, ACTIVATIONS),
+    ("half", "the Rust crate half: `f16`, through num-traits", "f16", half, FUNCTIONS),
+    ("half", "the Rust crate half: `bf16`, through num-traits", "bf16", half, FUNCTIONS),
 ]
 
 
@@ -88,16 +97,32 @@ def ulp(error):
     return f"{error:.4f}" if error < 1 else f"{error:.2f}" if error < 1e4 else f"{error:.1e}"
 
 
+# What breaks, by the name of the property; that subnormals are right is told by the count of wrong results.
+BREACHES = {
+    "nan-in": "NaN gives no NaN",
+    "nan-outside": "no NaN outside the domain",
+    "number-inside": "NaN inside the domain",
+    "infinite": "finite in spite of overflow",
+    "finite": "infinite without overflow",
+    "zero": "not 0 where f is",
+    "sign-of-zero": "sign of zero",
+    "odd": "not odd",
+    "monotone": "not monotone",
+    "results-not-flushed": "subnormal results become 0",
+    "arguments-not-flushed": "subnormal arguments give f(0)",
+}
+
+
 def broken(report):
-    """The properties that don't hold, but for rightness itself, which the count of wrong results tells."""
     found = []
     for property in report["properties"]:
-        if not property["holds"] and not property["name"].startswith("subnormal"):
+        if not property["holds"] and property["name"] in BREACHES:
             first = property["first"]
-            found.append(f"{property['property']}: not for {property['broken']:,}, first {first['input']} → {first['got']}")
+            count = f"{property['broken']:,} of {property['looked_at']:,}"
+            found.append(f"{BREACHES[property['name']]}: {count}, first f({first['input']}) = {first['got']}")
     for bound in report["range"]:
         if not bound["holds"]:
-            found.append(f"the {bound['which']} result, {bound['value']} at {bound['input']}, is out of range")
+            found.append(f"out of range: f({bound['input']}) = {bound['got']}")
     return "; ".join(found) or "none"
 
 
@@ -105,8 +130,11 @@ def versions():
     import importlib.metadata
 
     found = [f"glibc {platform.libc_ver()[1]}"]
-    for package in ["numpy", "ml_dtypes"]:
-        found.append(f"{package} {importlib.metadata.version(package)}")
+    for package in ["numpy", "ml_dtypes", "torch"]:
+        try:
+            found.append(f"{package} {importlib.metadata.version(package)}")
+        except importlib.metadata.PackageNotFoundError:
+            pass
     lock = (ROOT / "Cargo.lock").read_text()
     found.append("half " + lock.split('name = "half"\nversion = "')[1].split('"')[0])
     sleef = subprocess.run(["dpkg-query", "-W", "-f", "${Version}", "libsleef3"], capture_output=True, text=True).stdout
@@ -127,11 +155,9 @@ def main():
     parser.add_argument("--exhaustive", nargs="*", default=[], metavar="LIBRARY:FUNCTION")
     exhaustive = parser.parse_args().exhaustive
     sections, absent = [], []
-    for name, heading, format, options, lacks in SUBJECTS:
+    for name, heading, format, options, functions in SUBJECTS:
         rows = []
-        for function in FUNCTIONS:
-            if function in lacks:
-                continue
+        for function in functions:
             report = audit(name, function, format, options(function, format), exhaustive)
             if isinstance(report, str):
                 absent.append(report)

@@ -313,7 +313,7 @@ fn properties(
 }
 
 fn range(audit: &Audit, format: Format) -> Vec<Bound> {
-    let Some(extremes) = audit.tally().extreme_results() else { return Vec::new() };
+    let Some(extremes) = audit.tally().extremes() else { return Vec::new() };
     let leaves = audit.tally().leaves_range(format);
     let ends = ["least", "greatest"].into_iter().zip(extremes).zip(leaves);
     ends.map(|((which, extreme), leaves)| Bound {

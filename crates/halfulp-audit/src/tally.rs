@@ -131,7 +131,7 @@ pub enum Property {
     Odd,
     /// Results rise and fall with the correctly rounded ones.
     Monotone,
-    /// Subnormal results are not flushed to 0.
+    /// Subnormal results have not become 0, as flushing would have it.
     ResultsNotFlushed,
     /// Subnormal arguments are not taken for 0.
     ArgumentsNotFlushed,
@@ -171,8 +171,12 @@ impl Property {
             Property::SignOfZero => "zeros have the right sign",
             Property::Odd => "f(-x) = -f(x)",
             Property::Monotone => "results rise and fall with f",
-            Property::ResultsNotFlushed => "subnormal results are not flushed to 0 (FTZ)",
-            Property::ArgumentsNotFlushed => "subnormal arguments are not taken for 0 (DAZ)",
+            Property::ResultsNotFlushed => {
+                "results that should be subnormal are not 0 (FTZ makes all of them 0)"
+            }
+            Property::ArgumentsNotFlushed => {
+                "results for subnormal arguments are not those for 0 (DAZ makes all of them so)"
+            }
             Property::SubnormalArguments => "results for subnormal arguments are right",
             Property::SubnormalResults => "subnormal results are right",
         }
@@ -199,8 +203,10 @@ pub struct Tally {
     /// The results farthest from the truth, as far as estimates tell.
     worst: Vec<(Estimate, Case)>,
     properties: BTreeMap<Property, Count>,
-    /// The least and the greatest result, not NaN, with those that the truth has: as patterns ordered like their values.
-    extremes: Option<[Extreme; 2]>,
+    /// The least and the greatest result inside the domain that is no NaN.
+    results: Option<[Case; 2]>,
+    /// The least and the greatest correctly rounded result.
+    truths: Option<[u32; 2]>,
     /// Of each unit: the first and the last of its results on the positive and on the negative side.
     edges: BTreeMap<u64, [Option<[Case; 2]>; 2]>,
     /// The results for special inputs.
@@ -222,7 +228,7 @@ impl Estimate {
 }
 
 /// The most extreme result.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Extreme {
     /// The case of the most extreme result.
     pub case: Case,
@@ -243,15 +249,20 @@ pub(crate) struct Scale {
     /// The correctly rounded results for +0 and -0.
     zeros: [u32; 2],
     increasing: bool,
+    /// The rounded ends of f's range, among others: a sample may not have them.
+    ends: Vec<u32>,
 }
 
 impl Scale {
     pub fn new(function: Function, format: Format) -> Self {
         use Function::*;
-        let zero = |x| halfulp_oracle::round(function, x, format, Rounding::NearestEven);
+        let round = |x| halfulp_oracle::round(function, x, format, Rounding::NearestEven);
         // The gated units fall and rise for x < 0.
         let increasing = !matches!(function, Silu | Gelu | GeluTanh | Mish);
-        Scale { function, format, zeros: [zero(0.0), zero(-0.0)], increasing }
+        let special = special_inputs(format).into_iter().map(|(_, bits)| format.decode(bits));
+        let ends = special.chain((!increasing).then(|| least_at(function))).map(round);
+        let ends = ends.filter(|&end| !format.is_nan(end)).collect();
+        Scale { function, format, zeros: [round(0.0), round(-0.0)], increasing, ends }
     }
 
     fn canonical(&self, bits: u32) -> u32 {
@@ -309,6 +320,22 @@ impl Scale {
     }
 }
 
+/// Where a gated unit has its minimum, to half the digits of f64, where it has all of them of its value.
+fn least_at(function: Function) -> f64 {
+    let f = |x| halfulp_filter::approximate::<Best>(function, x);
+    // It falls and then rises between these.
+    let (mut low, mut high) = (-3.0, 0.0);
+    for _ in 0..100 {
+        let (left, right) = (low + (high - low) / 3.0, high - (high - low) / 3.0);
+        if f(left) < f(right) {
+            high = right;
+        } else {
+            low = left;
+        }
+    }
+    low
+}
+
 impl Tally {
     /// Nothing counted yet.
     pub(crate) fn new(format: Format) -> Self {
@@ -323,7 +350,8 @@ impl Tally {
             parts: vec![Part::default(); PARTS],
             worst: Vec::new(),
             properties: BTreeMap::new(),
-            extremes: None,
+            results: None,
+            truths: None,
             edges: BTreeMap::new(),
             special: BTreeMap::new(),
         }
@@ -345,6 +373,7 @@ impl Tally {
         let mut counts = [Count::default(); Property::ALL.len()];
         let odd = scale.function.symmetry() == Symmetry::Odd;
         let mut edges = [None, None];
+        scale.ends.iter().for_each(|&end| self.extreme_truth(format, end));
         for (side, edge) in edges.iter_mut().enumerate() {
             let mut last: Option<Case> = None;
             for i in side * half..(side + 1) * half {
@@ -436,28 +465,36 @@ impl Tally {
                 }
             }
         }
-        if !nan_got && !nan_expected {
-            self.extremes(format, case);
+        if !nan_expected {
+            self.extreme_truth(format, expected);
+            if !nan_got {
+                self.extreme_result(format, case);
+            }
         }
     }
 
     /// Remembers the least and the greatest result.
     #[inline(always)]
-    fn extremes(&mut self, format: Format, case: Case) {
-        let extreme = Extreme { case, truth: case.expected };
-        let [least, greatest] = self.extremes.get_or_insert([extreme; 2]);
-        let (got, expected) = (order(format, case.got), order(format, case.expected));
-        if got < order(format, least.case.got) {
-            least.case = case;
+    fn extreme_result(&mut self, format: Format, case: Case) {
+        let [least, greatest] = self.results.get_or_insert([case; 2]);
+        let got = order(format, case.got);
+        if got < order(format, least.got) {
+            *least = case;
         }
-        if expected < order(format, least.truth) {
-            least.truth = case.expected;
+        if got > order(format, greatest.got) {
+            *greatest = case;
         }
-        if got > order(format, greatest.case.got) {
-            greatest.case = case;
+    }
+
+    /// Remembers the least and the greatest correctly rounded result.
+    #[inline(always)]
+    fn extreme_truth(&mut self, format: Format, truth: u32) {
+        let [least, greatest] = self.truths.get_or_insert([truth; 2]);
+        if order(format, truth) < order(format, *least) {
+            *least = truth;
         }
-        if expected > order(format, greatest.truth) {
-            greatest.truth = case.expected;
+        if order(format, truth) > order(format, *greatest) {
+            *greatest = truth;
         }
     }
 
@@ -509,33 +546,25 @@ impl Tally {
         for (property, count) in &other.properties {
             self.properties.entry(*property).or_default().add(count);
         }
-        for extreme in other.extremes.into_iter().flatten() {
-            self.extremes(format, Case { expected: extreme.case.expected, ..extreme.case });
-            self.extremes_of_truth(format, extreme.truth);
+        for case in other.results.into_iter().flatten() {
+            self.extreme_result(format, case);
+        }
+        for truth in other.truths.into_iter().flatten() {
+            self.extreme_truth(format, truth);
         }
         self.edges.extend(other.edges);
         self.special.extend(other.special);
     }
 
-    fn extremes_of_truth(&mut self, format: Format, truth: u32) {
-        if let Some([least, greatest]) = &mut self.extremes {
-            if order(format, truth) < order(format, least.truth) {
-                least.truth = truth;
-            }
-            if order(format, truth) > order(format, greatest.truth) {
-                greatest.truth = truth;
-            }
-        }
-    }
-
     /// The least and the greatest result, and those of the truth.
-    pub fn extreme_results(&self) -> Option<[Extreme; 2]> {
-        self.extremes
+    pub fn extremes(&self) -> Option<[Extreme; 2]> {
+        let ([least, greatest], [lowest, highest]) = (self.results?, self.truths?);
+        Some([Extreme { case: least, truth: lowest }, Extreme { case: greatest, truth: highest }])
     }
 
     /// Whether results leave the range of the correctly rounded ones, below and above.
     pub fn leaves_range(&self, format: Format) -> [bool; 2] {
-        let Some([least, greatest]) = self.extremes else { return [false; 2] };
+        let Some([least, greatest]) = self.extremes() else { return [false; 2] };
         [
             order(format, least.case.got) < order(format, least.truth),
             order(format, greatest.case.got) > order(format, greatest.truth),

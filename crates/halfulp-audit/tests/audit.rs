@@ -119,6 +119,34 @@ fn wrong_results_are_counted_by_what_is_wrong() {
     assert_eq!((binade.inputs, binade.wrong), (1024, 1));
 }
 
+/// A NaN in place of an infinity leaves the range of f as it is.
+#[test]
+fn the_range_is_that_of_the_truth() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut results = right(Function::Gelu, Format::Bf16);
+    results[0x7f80] = 0x7fc0;
+    results[0x7f00] = 0x7f80;
+    let report = report(&of_results(&results, &directory), Function::Gelu, Format::Bf16);
+    assert_eq!(
+        broken(&report),
+        [(Property::NumberInside, 1), (Property::Finite, 1), (Property::Monotone, 1)]
+    );
+    assert!(report.range.iter().all(|bound| bound.holds), "{:?}", report.range);
+    assert_eq!(report.range[1].truth, "7f80");
+    // In bf16 the least results are those of the real minimum, rounded: so the search for it is right.
+    for function in [Function::Silu, Function::Gelu, Function::GeluTanh, Function::Mish] {
+        let results = right(function, Format::Bf16);
+        let least = results.iter().map(|&y| Format::Bf16.decode(y)).fold(0.0, f64::min);
+        let directory = tempfile::tempdir().unwrap();
+        let report = self::report(&of_results(&results, &directory), function, Format::Bf16);
+        assert_eq!(report.range[0].truth, report.range[0].got, "{function}");
+        assert_eq!(
+            Format::Bf16.decode(u32::from_str_radix(&report.range[0].got, 16).unwrap()),
+            least
+        );
+    }
+}
+
 #[test]
 fn a_crash_costs_the_input_that_causes_it() {
     let directory = tempfile::tempdir().unwrap();
