@@ -126,7 +126,7 @@ fn try_hard_cases(driver: &Driver) {
         let mut outputs = vec![0; inputs.len()];
         driver.run(target(function, Format::F32), &inputs, &mut outputs).unwrap();
         for (case, output) in cases.iter().zip(outputs) {
-            let expected = halfulp_filter::narrow(case.odd34, Rounding::NearestEven);
+            let expected = halfulp_filter::narrow(case.odd34, Format::F32, Rounding::NearestEven);
             assert_eq!(output, expected, "{function}({:08x}), {}", case.input, driver.name);
         }
     }

@@ -34,7 +34,7 @@ pub fn of<K: Rounded>(x: f64, y: f64) -> (f64, bool) {
     let value = inside as u64 | u64::from(inside as u64 & BELOW == 0);
     let is_near = (value.wrapping_add(DOUBT)) & BELOW < 2 * DOUBT;
     // 0, an infinity or NaN: exact. So is f(0), be it 0 or not, or else no boundary is near.
-    let is_exact = x == 0.0 || y == 0.0 || !(y.abs() < f64::INFINITY);
+    let is_exact = x == 0.0 || y == 0.0 || !y.is_finite();
     let limit = if x < 0.0 { K::LIMITS[0] } else { K::LIMITS[1] };
     let value = f64::from_bits(value | y.to_bits() & SIGN);
     let value = if is_exact { y } else { value };

@@ -16,7 +16,7 @@ fn hard_cases_come_out_right_by_every_design() {
         let hard = HardCases::read(&directory, function).unwrap();
         let mut cases: Vec<(u32, u32)> = hard
             .all()
-            .map(|(_, case)| (case.input, narrow(case.odd34, Rounding::NearestEven)))
+            .map(|(_, case)| (case.input, narrow(case.odd34, Format::F32, Rounding::NearestEven)))
             .collect();
         if function.symmetry() == Symmetry::Odd {
             let negative: Vec<_> =
