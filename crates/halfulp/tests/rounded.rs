@@ -18,7 +18,7 @@ fn inputs(format: Format) -> Vec<u32> {
     let random: Vec<u8> = noise(7).take(4 * 400).collect();
     let mask = sign | (sign - 1);
     let random = random.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes) & mask);
-    let near = random.clone().map(|bits| one - quiet * 4 + bits % (quiet * 12) | bits & sign);
+    let near = random.clone().map(|bits| (one - quiet * 4 + bits % (quiet * 12)) | bits & sign);
     signed.chain(random).chain(near).collect()
 }
 

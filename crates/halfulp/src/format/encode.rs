@@ -169,9 +169,9 @@ mod tests {
         assert_eq!(encode(1.0 + 2f64.powi(-25)), (0x3f80_0000 << 2) + 1);
         assert_eq!(encode(1.0 + 2f64.powi(-24)), (0x3f80_0000 << 2) + 2);
         assert_eq!(encode(1.0f64.next_down()), (0x3f80_0000 << 2) - 1);
-        assert_eq!(encode(-1e300), 1 << 33 | (0x7f80_0000 << 2) - 1);
+        assert_eq!(encode(-1e300), (1 << 33) | ((0x7f80_0000 << 2) - 1));
         assert_eq!(encode(1e-300), 1);
         assert_eq!(encode(f64::NAN), 0x7fc0_0000 << 2);
-        assert_eq!(encode(f64::NEG_INFINITY), 1 << 33 | 0x7f80_0000 << 2);
+        assert_eq!(encode(f64::NEG_INFINITY), (1 << 33) | (0x7f80_0000 << 2));
     }
 }
