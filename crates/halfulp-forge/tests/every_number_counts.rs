@@ -31,11 +31,13 @@ const UNNOTICED: &[(&str, &[(&str, f32)])] = &[
         ("expm1 bf16 narrow", -12.0),
         ("sinh f16 narrow", -11.9),
         ("sinh f16 narrow", 11.9),
+        ("sigmoid f16 narrow", -17.5),
         ("softplus bf16 narrow", 176.0),
         ("silu bf16 narrow", 20.0),
         ("mish bf16 narrow", 20.0),
     ]),
     ("a threshold around which the function is as well linear as not", &[
+        ("log1p bf16 narrow", power_of_two(-9)),
         ("sinh bf16 wide", 0.0625),
         ("sinh bf16 narrow", 0.0625),
         ("erf bf16 wide", f32::MIN_POSITIVE),

@@ -6,8 +6,9 @@
 //!          bfloat16  e·ln 2 + P(m), P piecewise polynomial for log m, or x if that is smaller:
 //!                    log(1 + x) < x, and where the rounding error of 1 + x matters, |x| < 2^-11, x is the
 //!                    result
-//!          where tables are short, 1 + f = (1 + x)·2^-e in \[√½, √2) or nearly, f without the rounding of 1 + x, and
-//!          e·ln 2 + f·P(2·f) in binary16, e·ln 2 + 4·f·P(4·f) in bfloat16; or x if that is smaller
+//!          where tables are short, 1 + f = (1 + x)·2^-e in \[√½, √2) or nearly, and e·ln 2 + log(1 + f):
+//!          in binary16 f·P(2·f), f without the rounding of 1 + x, or x if that is smaller; in bfloat16 4·f·P(4·f), or
+//!          x where |x| < 2^-9
 //!          f32       [`Logarithm`]; rounded to odd, an error of 2^-6 ulp of f64
 //! Error:   1 + x is exact where it is used in binary16; in bfloat16 its rounding is 2^-24, 2^-13 of x where
 //!          x is not the result; where tables are short, a few 2^-24 of the result
@@ -25,6 +26,7 @@ pub struct Log1p;
 
 impl Narrow for Log1p {
     const BF16_NARROW_POLE: Option<f32> = Some(-1.0);
+    const BF16_NARROW_IDENTITY_BELOW: f32 = 1.0 / 512.0;
 
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
@@ -48,9 +50,10 @@ impl Narrow for Log1p {
     fn bf16<A: Arith>(x: A) -> A {
         if !A::WIDE_TABLES {
             // Everything four times, so that the power is a normal number.
-            let (power, e) = (x + x.lit(1.0)).binade(ABOUT_SQRT_HALF, 4.0);
-            let f = x.without_subnormals().mul_add(power, power - x.lit(4.0));
-            return f.mul_add(BF16.at(f), e * x.lit(LN_2_OF_EXPONENT)).at_most(x);
+            let sum = x + x.lit(1.0);
+            let (power, e) = sum.binade(ABOUT_SQRT_HALF, 4.0);
+            let f = sum.mul_add(power, x.lit(-4.0));
+            return f.mul_add(BF16.at(f), e * x.lit(LN_2_OF_EXPONENT));
         }
         let (m, e) = (x + x.lit(1.0)).split_exponent();
         e.mul_add(x.lit(LN_2), BF16.at(m)).at_most(x)

@@ -38,6 +38,9 @@ pub trait Narrow: Symmetry {
     /// are not [wide](Arith::WIDE_TABLES). Only for functions that are not odd.
     const BF16_NARROW_POLE: Option<f32> = None;
 
+    /// Where |x| is less, f(x) rounds to x, and the bfloat16 kernel of a function with such a pole is not asked.
+    const BF16_NARROW_IDENTITY_BELOW: f32 = 0.0;
+
     /// The kernel for binary16 inputs and results.
     fn f16<A: Arith>(x: A) -> A;
 
@@ -58,6 +61,8 @@ pub trait Narrow: Symmetry {
             let at_pole = x.mul_add(x.lit(0.0), x.lit(f32::NEG_INFINITY));
             let value = Self::bf16(x);
             let value = A::select(x.lit(f32::MAX).lt(x), x, value);
+            let is_identity = x.abs().lt(x.lit(Self::BF16_NARROW_IDENTITY_BELOW));
+            let value = A::select(is_identity, x, value);
             let above = A::select(x.lit(pole).lt(x), value, at_pole);
             return A::select(x.lt(x.lit(pole)), value, above);
         }

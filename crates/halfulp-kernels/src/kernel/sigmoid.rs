@@ -1,7 +1,8 @@
 //! sigmoid, increasing from 0 to 1.
 //!
 //! Method:  binary16  q(|x|)² for σ(−|x|), q piecewise polynomial for the square root, which halves the
-//!                    exponents that a polynomial has to span, |x| clamped; 1 minus that where x > 0
+//!                    exponents that a polynomial has to span, |x| clamped; 1 minus that where x > 0; where tables
+//!                    are short, 1/(1 + e^-x), e^-x = 2^n·P(r), P piecewise polynomial
 //!          bfloat16  2^⌊y⌋·P(y − ⌊y⌋), y = x·log2 e + 1/2, P a polynomial for each ⌊y⌋ down to −16, below
 //!                    which the result is e^x; where tables are short, 1/(1 + e^-x), e^-x = 2^n·P(r)
 //!          f32       1/(1 + e^-x); within 1.6 ulp of f64; linear below 2^-12, where ties are x³/48 away
@@ -22,6 +23,12 @@ pub struct Sigmoid;
 impl Narrow for Sigmoid {
     #[inline(always)]
     fn f16<A: Arith>(x: A) -> A {
+        if !A::WIDE_TABLES {
+            let clamped = x.at_least(x.lit(-17.5)).at_most(x.lit(12.0));
+            let (n, power) = clamped.nearest_power(-LOG2_E, 0);
+            let r = n.mul_add(x.lit(LN_2), clamped);
+            return x.lit(1.0) / F16.at(r).mul_add(power, x.lit(1.0));
+        }
         let q = F16.at(x.abs());
         let tail = q * q;
         A::select(x.lit(0.0).lt(x), x.lit(1.0) - tail, tail)

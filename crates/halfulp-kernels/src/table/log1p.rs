@@ -140,22 +140,22 @@ pub const BF16: Piecewise<Cells<32, 3, 16>, Cells<1, 6, 16>> = Piecewise {
         map: None,
         coefficients: [
             [
-                f32::from_bits(0x3e800037), // 2.5000164e-1
+                f32::from_bits(0x3e800031), // 2.5000146e-1
             ],
             [
-                f32::from_bits(0xbcffef84), // -3.124214e-2
+                f32::from_bits(0xbcffec88), // -3.1240717e-2
             ],
             [
-                f32::from_bits(0x3ba9f01f), // 5.1860954e-3
+                f32::from_bits(0x3baa5b6b), // 5.198886e-3
             ],
             [
-                f32::from_bits(0xba83fdc8), // -1.007014e-3
+                f32::from_bits(0xba826689), // -9.948771e-4
             ],
             [
-                f32::from_bits(0x396c4413), // 2.2532073e-4
+                f32::from_bits(0x3960e49c), // 2.1447468e-4
             ],
             [
-                f32::from_bits(0xb7c67ae8), // -2.3660672e-5
+                f32::from_bits(0xb811bf3a), // -3.4748788e-5
             ],
         ],
     },

@@ -506,6 +506,12 @@ impl Bf16Block {
                     _ => _mm256_cmpeq_epi16(x, pattern!(pole)),
                 };
                 let y = _mm256_blendv_epi8(y, pattern!(f32::NEG_INFINITY), at_pole);
+                let y = if K::BF16_NARROW_IDENTITY_BELOW > 0.0 {
+                    let below = pattern!(K::BF16_NARROW_IDENTITY_BELOW);
+                    _mm256_blendv_epi8(y, x, _mm256_cmpgt_epi16(below, magnitude))
+                } else {
+                    y
+                };
                 return _mm256_blendv_epi8(y, x, _mm256_cmpeq_epi16(x, pattern!(f32::INFINITY)));
             }
             if let Some(gate) = K::BF16_GATE {
