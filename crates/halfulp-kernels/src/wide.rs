@@ -545,14 +545,20 @@ macro_rules! f64_arithmetic {
 
             #[inline(always)]
             fn with_log_edges(self, argument: Self) -> Self {
-                // What is to be added: a table's entry, since a branch would depend on the inputs' signs.
-                const ADDED: [f64; 4] = [0.0, f64::NAN, f64::NEG_INFINITY, f64::INFINITY];
+                // By a table, since a branch would depend on the inputs' signs.
+                const EDGES: [u64; 4] = [
+                    0,
+                    f64::NAN.to_bits(),
+                    f64::NEG_INFINITY.to_bits(),
+                    f64::INFINITY.to_bits(),
+                ];
                 const INFINITY: u64 = f64::INFINITY.to_bits();
                 let bits = argument.0.to_bits();
-                let outside = usize::from(bits.wrapping_sub(1) >= INFINITY - 1);
-                let is_zero = usize::from(bits << 1 == 0);
-                let is_infinity = usize::from(bits == INFINITY);
-                self + Self(ADDED[outside + is_zero + 2 * is_infinity & 3])
+                let outside = u64::from(bits.wrapping_sub(1) >= INFINITY - 1);
+                let is_zero = u64::from(bits << 1 == 0);
+                let is_infinity = u64::from(bits == INFINITY);
+                let edge = EDGES[(outside + is_zero + 2 * is_infinity & 3) as usize];
+                Self(f64::from_bits(self.0.to_bits() & outside.wrapping_sub(1) | edge))
             }
 
             #[inline(always)]
