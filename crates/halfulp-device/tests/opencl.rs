@@ -53,7 +53,8 @@ fn hard_cases_and_a_chunk_of_f32() {
             let mut outputs = vec![0; inputs.len()];
             device.run(target, &inputs, &mut outputs).unwrap();
             for ((_, case), output) in hard.all().zip(outputs) {
-                let expected = halfulp_filter::narrow(case.odd34, Format::F32, Rounding::NearestEven);
+                let expected =
+                    halfulp_filter::narrow(case.odd34, Format::F32, Rounding::NearestEven);
                 assert_eq!(output, expected, "{function}({:08x})", case.input);
             }
         }
