@@ -146,6 +146,7 @@ impl Entries for u32 {
 const fn design<K: Designs>(backend: Backend) -> Design {
     match backend {
         Backend::Avx512 if K::DOUBLE_WORD => Design::DoubleWord,
+        Backend::Avx2 if K::DOUBLE_WORD && K::DOUBLE_WORD_ON_AVX2 => Design::DoubleWord,
         Backend::Scalar | Backend::Portable if K::PIECEWISE => Design::Piecewise,
         _ => Design::Wide,
     }

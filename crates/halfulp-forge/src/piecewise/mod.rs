@@ -5,6 +5,7 @@
 //! gets: the degree, how many leading coefficients the centre is to make nearly exact, how many are pairs. [`Spec::interval`]
 //! finds an [`Interval`] and its error.
 
+mod expm1;
 mod tables;
 
 use std::fmt;
