@@ -1,5 +1,5 @@
 //! Any processor: f32 without a fused multiply-add, one value at a time. What products lose is found by splitting the factors
-//! in halves, so no step is in f64.
+//! in halves, so no step of a path in f32 needs f64.
 
 use halfulp_kernels::{f32_double_word, kernel::Designs};
 
