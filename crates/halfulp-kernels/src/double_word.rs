@@ -59,6 +59,9 @@ pub trait DoubleWord:
     /// The smaller of `self` and `bound`. Where `self` is NaN the result is NaN.
     fn at_most(self, bound: f32) -> Self;
 
+    /// The larger of `self` and `bound`. Where `self` is NaN the result is NaN.
+    fn at_least(self, bound: f32) -> Self;
+
     /// Not `self < bound`: true where `self` is NaN.
     fn not_below(self, bound: f32) -> Self::Mask;
 
@@ -84,11 +87,23 @@ pub trait DoubleWord:
     /// 2^22 in magnitude.
     fn nearest_int(self, scale: f32) -> Self::Cell;
 
+    /// The multiple k/32 of 1/32 nearest to `self · scale` (in class f32-unfused, to the rounded product), as a value and with
+    /// k as a cell number. |k| must be below 2^22; of others, and of NaN, both are arbitrary.
+    fn nearest_multiple(self, scale: f32) -> (Self, Self::Cell);
+
+    /// `self − multiple · factor`, rounded once, in either class, if the difference is an f32 number and no more than a third of
+    /// `self`, or `multiple` is 0.
+    fn less_product(self, multiple: Self, factor: f32) -> Self;
+
     /// The cell number of a positive normal value among cells that cut each binade into 2^`bits` equal parts.
     fn binade_cell(self, bits: u32) -> Self::Cell;
 
     /// Entry `cell mod N` of a table; N is 16 or 32.
     fn table<const N: usize>(self, cell: Self::Cell, table: &'static [f32; N]) -> Self;
+
+    /// Entry `k mod 32` of a table, times 2^⌊k/32⌋, for k that [`nearest_multiple`](DoubleWord::nearest_multiple) gave as
+    /// `multiple` and `cell`. The entry and the product must be positive normal numbers.
+    fn power(multiple: Self, cell: Self::Cell, table: &'static [f32; 32]) -> Self;
 
     /// `(s, t)`: s the rounded sum, s + t the exact one (D. E. Knuth, The Art of Computer Programming, vol. 2, §4.2.2).
     #[inline(always)]
@@ -123,6 +138,12 @@ macro_rules! f32_double_word {
                 let s = constant + p;
                 (s, (p - (s - constant)) + e)
             }
+
+            #[inline(always)]
+            fn less_product(self, multiple: Self, factor: f32) -> Self {
+                let (p, e) = multiple.exact_product(Self(factor));
+                (self - p) - e
+            }
         });
     };
     ($Type:ident, $mul_add:expr) => {
@@ -143,6 +164,11 @@ macro_rules! f32_double_word {
             fn lead(self, slope: Self, constant: Self) -> (Self, Self) {
                 let s = self.mul_add(slope, constant);
                 (s, self.mul_add(slope, -(s - constant)))
+            }
+
+            #[inline(always)]
+            fn less_product(self, multiple: Self, factor: f32) -> Self {
+                multiple.mul_add(Self(-factor), self)
             }
         });
     };
@@ -183,6 +209,24 @@ macro_rules! f32_double_word {
             #[inline(always)]
             fn at_most(self, bound: f32) -> Self {
                 Self(if bound < self.0 { bound } else { self.0 })
+            }
+
+            #[inline(always)]
+            fn at_least(self, bound: f32) -> Self {
+                Self(if bound > self.0 { bound } else { self.0 })
+            }
+
+            #[inline(always)]
+            fn nearest_multiple(self, scale: f32) -> (Self, u32) {
+                let magic = Self($crate::double_word::TO_MULTIPLE);
+                let shifted = self.mul_add(Self(scale), magic);
+                (shifted - magic, shifted.0.to_bits())
+            }
+
+            #[inline(always)]
+            fn power(_: Self, cell: u32, table: &'static [f32; 32]) -> Self {
+                let entry = table[cell as usize % 32].to_bits();
+                Self(f32::from_bits(entry.wrapping_add(cell >> 5 << 23)))
             }
 
             #[inline(always)]
@@ -236,6 +280,9 @@ macro_rules! f32_double_word {
         }
     };
 }
+
+/// 1.5 · 2^18: added to a value below 2^17 in magnitude, it leaves the nearest multiple of 1/32 in the low bits.
+pub const TO_MULTIPLE: f32 = 393_216.0;
 
 /// `(a, b)` with a + b = x, a of 12 bits and b of 11 and a sign, for |x| below 2^115.
 #[inline(always)]
@@ -574,5 +621,96 @@ impl<const N: usize, const C: usize, const H: usize, const L: usize> Odd<N, C, H
             i += 1;
         }
         value.mul_sign(x)
+    }
+}
+
+/// e^x − 1.
+///
+/// x = k·ln 2/32 + r, |r| ≤ ln 2/64, S = 2^⌊k/32⌋·2^(j/32), j = k mod 32:
+///
+/// ```text
+/// s + t = (S − 1) + S·r          exactly, or nearly
+/// low   = t + S·(d + y²·Q(y))    y = r + d
+/// ```
+///
+/// d holds what r lacks: the rest of k·ln 2/32, and the logarithm of what the table's power lacks. What S − 1 loses below −.69 and
+/// above 16.6 is added. All is computed at half its size, so that nothing overflows but the last sum. The terms S·(…) are below 2^-13·S, so their errors are below 2^-36·S; near 0, where S is 1 and d is
+/// 0, they fall with x².
+#[derive(Debug)]
+pub struct ExponentialLessOne {
+    /// ln 2 rounded to f32: its product with k/32 and the difference from x are exact.
+    pub high: f32,
+    /// The rest of ln 2.
+    pub low: f32,
+    /// 2^(j/32)/2, rounded.
+    pub power: [f32; 32],
+    /// log(2^(j/32)/2 / power).
+    pub shift: [f32; 32],
+    /// For (e^y − 1 − y)/y².
+    pub terms: [f32; 3],
+    /// The error is at most max(S, 1/2)·(y²·`bound` + `floor`), for every input: what is lost to sums is relative to s, which is
+    /// near to −1 where S is small.
+    pub bound: f32,
+    /// See `bound`.
+    pub floor: f32,
+}
+
+/// The sum of a first path, and the bound of its error.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounded<A> {
+    /// The high part of half the sum.
+    pub high: A,
+    /// Its low part.
+    pub low: A,
+    /// S/2.
+    pub power: A,
+    /// y².
+    pub square: A,
+}
+
+impl ExponentialLessOne {
+    /// Below this magnitude x is the result: x²/2 is less than half an ulp.
+    pub const LINEAR_BELOW: f32 = 1.0 / 33_554_432.0; // 2^-25
+
+    /// What the bound of the error is relative to, at least.
+    pub const LEAST_SCALE: f32 = 0.25;
+
+    /// Here and below, −1 is the result.
+    pub const LEAST: f32 = -17.5;
+
+    /// Here and above, the result overflows.
+    pub const MOST: f32 = 89.0;
+
+    /// The first path.
+    #[inline(always)]
+    pub fn first<A: DoubleWord>(&'static self, x: A) -> Tested<A> {
+        let curved = x.abs().not_below(Self::LINEAR_BELOW);
+        // Zeros in the place of the others keep products from being subnormal, which is slow on many processors.
+        let clamped = x.at_least(Self::LEAST).at_most(Self::MOST);
+        let sum = self.sum(A::select(curved, clamped, x.lit(0.0)));
+        let margin = sum.square.mul_add(x.lit(self.bound), x.lit(self.floor));
+        let scale = sum.power.at_least(Self::LEAST_SCALE);
+        let value = sum.high + scale.mul_add(margin, sum.low);
+        let other = sum.high + scale.mul_add(-margin, sum.low);
+        let kept = value.eq_where(other, curved);
+        // Only here can the result overflow.
+        Tested { value: A::select(kept, value + value, x), open: A::except(curved, kept) }
+    }
+
+    /// Half the sum, for arguments from [`LEAST`](Self::LEAST) to [`MOST`](Self::MOST).
+    #[inline(always)]
+    pub fn sum<A: DoubleWord>(&'static self, x: A) -> Bounded<A> {
+        let (k, cell) = x.nearest_multiple(core::f32::consts::LOG2_E);
+        let r = x.less_product(k, self.high);
+        let rest = k.mul_add(x.lit(-self.low), x.table(cell, &self.shift));
+        let y = r + rest;
+        let square = y * y;
+        let [half, sixth, last] = self.terms;
+        let terms = y.lit(last).mul_add(y, y.lit(sixth)).mul_add(y, y.lit(half));
+        let power = A::power(k, cell, &self.power);
+        let (whole, lost) = power.exact_sum(y.lit(-0.5));
+        let (high, t) = r.lead(power, whole);
+        let low = power.mul_add(terms.mul_add(square, rest), t) + lost;
+        Bounded { high, low, power, square }
     }
 }

@@ -22,8 +22,8 @@ use crate::slice::{self, SliceError};
 pub enum Design {
     /// Formulas in f64, in terms of e^x, log and atan. Every function has it.
     Wide,
-    /// Piecewise polynomials in pairs of f32, a rounding test, and a longer path for what that leaves open. No operation is in
-    /// f64; on the portable backend none is fused either.
+    /// Polynomials in pairs of f32, a rounding test, and a longer path for what that leaves open. In tanh no
+    /// operation is in f64, and on the portable backend none is fused either; in expm1 the longer path is the wide kernel.
     DoubleWord,
     /// Piecewise polynomials in f64.
     Piecewise,

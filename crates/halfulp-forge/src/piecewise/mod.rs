@@ -2,9 +2,10 @@
 //! [`double_word`](halfulp_kernels::double_word) made of them.
 //!
 //! A [`Spec`] says how the line is cut — uniformly, or by the exponent and the top significand bits — and what each interval
-//! gets: the degree, how many leading coefficients the centre is to make nearly exact, how many are pairs. [`Spec::interval`]
-//! finds an [`Interval`] and its error.
+//! gets: the degree, how many leading coefficients the centre is to make nearly exact, how many are pairs. [`Spec::intervals`]
+//! finds each [`Interval`] and its error.
 
+mod expm1;
 mod tables;
 
 use std::fmt;

@@ -13,12 +13,12 @@ use crate::wide::Case;
 
 /// The class f32-fused.
 #[derive(Clone, Copy, Debug)]
-struct Fused(f32);
+pub(super) struct Fused(pub(super) f32);
 f32_double_word!(Fused, |a: f32, b, c| a.mul_add(b, c));
 
 /// The class f32-unfused.
 #[derive(Clone, Copy, Debug)]
-struct Unfused(f32);
+pub(super) struct Unfused(pub(super) f32);
 f32_double_word!(Unfused);
 
 /// The class f64-fused.
@@ -183,6 +183,9 @@ fn rounded(function: Function, x: f32, [high, low]: [f64; 2]) -> f32 {
 /// # Errors
 /// If the function has no such tables, or none that serve are found.
 pub fn double_word(function: Function, tried: &mut dyn FnMut(&str)) -> Result<String, String> {
+    if function == Function::Expm1 {
+        return super::expm1::expm1(tried);
+    }
     let about = about(function)?;
     let grid = grid(&about);
     let spec = Spec {
@@ -417,7 +420,7 @@ fn edges(intervals: &[Interval]) -> String {
     edges.chunks(8).map(|row| format!("/// {}\n", row.join(" "))).collect()
 }
 
-fn single(x: f32) -> String {
+pub(super) fn single(x: f32) -> String {
     format!("f32::from_bits(0x{:08x})", x.to_bits())
 }
 
@@ -426,7 +429,7 @@ fn double(x: f64) -> String {
 }
 
 /// An array, with decimals beside.
-fn array(
+pub(super) fn array(
     width: usize,
     indent: usize,
     count: usize,

@@ -5,10 +5,13 @@
 //!          bfloat16  e^x − 1 with e^x as in exp, or x if that is larger: e^x − 1 > x, and where the rounding
 //!                    error of e^x matters, |x| < 2^-11, x is the result; where tables are short, as in binary16
 //!          f32       s − 1 + s·p, [`Exponential`]; within 1.1 ulp of f64
+//!          f32, double-word  (S − 1) + S·r as s + t, S·(d + y²·Q(y)), [`ExponentialLessOne`]; |x| < 2^-25: x;
+//!                    where the rounding test leaves the result open, as in f64
 //! Error:   of e^x, 2^-23 and the polynomial's; 2^-12 of x where it is not the result
-use super::{Narrow, Rounded, Wide};
+use super::{Designs, Narrow, Rounded, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
+use crate::double_word::{DoubleWord, ExponentialLessOne, Tested};
 use crate::reduction::{LN_2, LOG2_E};
 use crate::table::expm1::{BF16, F16};
 use crate::table;
@@ -72,5 +75,15 @@ impl Rounded for Expm1 {
     #[inline(always)]
     fn bounds(x: f64) -> (f64, f64) {
         if x < 0.0 { (0.0, (-x).min(1.0)) } else { (x, f64::INFINITY) }
+    }
+}
+
+impl Designs for Expm1 {
+    const DOUBLE_WORD: bool = true;
+
+    #[inline(always)]
+    fn double_word<A: DoubleWord>(x: A) -> Tested<A> {
+        const TABLE: &ExponentialLessOne = &table::double_word::expm1::TABLE;
+        TABLE.first(x)
     }
 }

@@ -144,6 +144,9 @@ pub trait Designs: Wide {
     /// Whether there is a double-word kernel.
     const DOUBLE_WORD: bool = false;
 
+    /// Whether that kernel has a second path in f32 as well. Else the wide kernel is its second path.
+    const DOUBLE_WORD_ALONE: bool = false;
+
     /// Whether there is a kernel of piecewise polynomials in f64.
     const PIECEWISE: bool = false;
 
@@ -153,7 +156,7 @@ pub trait Designs: Wide {
         Tested { value: x, open: x.eq(x) }
     }
 
-    /// Its second path, where the first leaves the result open.
+    /// Its [second path](Designs::DOUBLE_WORD_ALONE), where the first leaves the result open.
     #[inline(always)]
     fn double_word_second<A: DoubleWord>(x: A) -> A {
         x
@@ -190,7 +193,7 @@ macro_rules! no_other_design {
         $(impl Designs for $Kernel {})*
     };
 }
-no_other_design!(Exp Expm1 Log Log1p Sinh Atan Erf Gd InvGd Sigmoid Softplus Silu Gelu GeluTanh Mish);
+no_other_design!(Exp Log Log1p Sinh Atan Erf Gd InvGd Sigmoid Softplus Silu Gelu GeluTanh Mish);
 
 /// What is known of a function besides its [wide kernel](Wide), so that results can be rounded in any mode and to any format no
 /// wider than f32: see [`side`](crate::side).

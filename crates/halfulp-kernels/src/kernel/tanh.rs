@@ -63,6 +63,7 @@ impl Rounded for Tanh {
 
 impl Designs for Tanh {
     const DOUBLE_WORD: bool = true;
+    const DOUBLE_WORD_ALONE: bool = true;
     const PIECEWISE: bool = true;
 
     #[inline(always)]

@@ -1,3 +1,4 @@
 //! The tables of double-word kernels.
 
+pub mod expm1;
 pub mod tanh;

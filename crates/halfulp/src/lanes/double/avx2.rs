@@ -4,6 +4,7 @@ use core::arch::x86_64::*;
 use core::ops::{Add, Mul, Neg, Sub};
 
 use halfulp_kernels::arith::TO_INTEGER;
+use halfulp_kernels::double_word::TO_MULTIPLE;
 use halfulp_kernels::{DoubleWord, kernel::Designs};
 
 use super::{Vector, run};
@@ -59,6 +60,33 @@ impl DoubleWord for Lanes {
     fn at_most(self, bound: f32) -> Self {
         // The instruction returns its second operand where either is NaN.
         Self(op!(_mm256_min_ps(_mm256_set1_ps(bound), self.0)))
+    }
+
+    #[inline(always)]
+    fn at_least(self, bound: f32) -> Self {
+        // The instruction returns its second operand where either is NaN.
+        Self(op!(_mm256_max_ps(_mm256_set1_ps(bound), self.0)))
+    }
+
+    #[inline(always)]
+    fn nearest_multiple(self, scale: f32) -> (Self, __m256i) {
+        let magic = self.lit(TO_MULTIPLE);
+        let shifted = self.mul_add(self.lit(scale), magic);
+        (shifted - magic, op!(_mm256_castps_si256(shifted.0)))
+    }
+
+    #[inline(always)]
+    fn less_product(self, multiple: Self, factor: f32) -> Self {
+        multiple.mul_add(self.lit(-factor), self)
+    }
+
+    #[inline(always)]
+    fn power(multiple: Self, cell: __m256i, table: &'static [f32; 32]) -> Self {
+        op!({
+            let entry = _mm256_castps_si256(multiple.table(cell, table).0);
+            let exponent = _mm256_slli_epi32::<23>(_mm256_srli_epi32::<5>(cell));
+            Self(_mm256_castsi256_ps(_mm256_add_epi32(entry, exponent)))
+        })
     }
 
     #[inline(always)]
@@ -153,6 +181,12 @@ impl Vector for Lanes {
     unsafe fn store_first(self, dst: *mut u32, n: usize) {
         // SAFETY: the caller's contract; nothing else is written.
         unsafe { _mm256_maskstore_ps(dst.cast(), Self::first(n), self.0) }
+    }
+
+    #[inline(always)]
+    unsafe fn wide<K: Designs>(self) -> Self {
+        // SAFETY: the caller's contract.
+        Self(unsafe { super::super::wide::avx2::step::<K>(self.0) })
     }
 
     #[inline(always)]

@@ -4,6 +4,7 @@ use core::arch::x86_64::*;
 use core::ops::{Add, Mul, Neg, Sub};
 
 use halfulp_kernels::arith::TO_INTEGER;
+use halfulp_kernels::double_word::TO_MULTIPLE;
 use halfulp_kernels::{DoubleWord, kernel::Designs};
 
 use super::super::pair::Pair;
@@ -67,6 +68,29 @@ impl DoubleWord for Lanes {
     fn at_most(self, bound: f32) -> Self {
         // The instruction returns its second operand where either is NaN.
         Self(op!(_mm512_min_ps(_mm512_set1_ps(bound), self.0)))
+    }
+
+    #[inline(always)]
+    fn at_least(self, bound: f32) -> Self {
+        // The instruction returns its second operand where either is NaN.
+        Self(op!(_mm512_max_ps(_mm512_set1_ps(bound), self.0)))
+    }
+
+    #[inline(always)]
+    fn nearest_multiple(self, scale: f32) -> (Self, __m512i) {
+        let magic = self.lit(TO_MULTIPLE);
+        let shifted = self.mul_add(self.lit(scale), magic);
+        (shifted - magic, op!(_mm512_castps_si512(shifted.0)))
+    }
+
+    #[inline(always)]
+    fn less_product(self, multiple: Self, factor: f32) -> Self {
+        multiple.mul_add(self.lit(-factor), self)
+    }
+
+    #[inline(always)]
+    fn power(multiple: Self, cell: __m512i, table: &'static [f32; 32]) -> Self {
+        Self(op!(_mm512_scalef_ps(multiple.table(cell, table).0, multiple.0)))
     }
 
     #[inline(always)]
@@ -156,6 +180,12 @@ impl Vector for Lanes {
     unsafe fn store_first(self, dst: *mut u32, n: usize) {
         // SAFETY: the caller's contract; nothing else is written.
         unsafe { _mm512_mask_storeu_ps(dst.cast(), (1 << n) - 1, self.0) }
+    }
+
+    #[inline(always)]
+    unsafe fn wide<K: Designs>(self) -> Self {
+        // SAFETY: the caller's contract.
+        Self(unsafe { super::super::wide::avx512::step::<K>(self.0) })
     }
 
     #[inline(always)]

@@ -1,4 +1,5 @@
-//! The ways of running a double-word kernel — f32 arithmetic and no other — on a CPU: one file each.
+//! The ways of running a double-word kernel — f32 arithmetic, and where it has no second path of its own the wide kernel for that — on
+//! a CPU: one file each.
 //!
 //! The kernel's first path leaves about one result in a hundred open. One value at a time, the second path follows at once;
 //! in vectors it is *deferred*: after a block its arguments are collected, and worked on in full vectors. So the first pass
@@ -51,6 +52,12 @@ mod deferred {
         /// # Safety
         /// `dst` is valid for `n` elements.
         unsafe fn store_first(self, dst: *mut u32, n: usize);
+
+        /// The wide kernel.
+        ///
+        /// # Safety
+        /// It is inlined into a function that enables the instructions.
+        unsafe fn wide<K: Designs>(self) -> Self;
 
         /// A bit for each lane, the first lane's the lowest.
         fn bits(mask: Self::Mask) -> u32;
@@ -164,7 +171,9 @@ mod deferred {
                     let index = usize::from(list.add(i).read());
                     values.add(i).write(dst.add(index).read_unaligned());
                 }
-                K::double_word_second(V::load(values)).store(values);
+                let x = V::load(values);
+                let y = if K::DOUBLE_WORD_ALONE { K::double_word_second(x) } else { x.wide::<K>() };
+                y.store(values);
                 for i in 0..some {
                     let index = usize::from(list.add(i).read());
                     dst.add(index).write_unaligned(values.add(i).read());

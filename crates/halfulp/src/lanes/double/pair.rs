@@ -1,6 +1,6 @@
 //! Two vectors at a time: see [`Pair`](super::super::pair::Pair).
 
-use halfulp_kernels::DoubleWord;
+use halfulp_kernels::{DoubleWord, kernel::Designs};
 
 use super::super::pair::Pair;
 use super::Vector;
@@ -45,6 +45,28 @@ impl<T: DoubleWord> DoubleWord for Pair<T> {
     #[inline(always)]
     fn at_most(self, bound: f32) -> Self {
         Pair(self.0.at_most(bound), self.1.at_most(bound))
+    }
+
+    #[inline(always)]
+    fn at_least(self, bound: f32) -> Self {
+        Pair(self.0.at_least(bound), self.1.at_least(bound))
+    }
+
+    #[inline(always)]
+    fn nearest_multiple(self, scale: f32) -> (Self, Self::Cell) {
+        let ((k, cell), (m, other)) =
+            (self.0.nearest_multiple(scale), self.1.nearest_multiple(scale));
+        (Pair(k, m), Pair(cell, other))
+    }
+
+    #[inline(always)]
+    fn less_product(self, multiple: Self, factor: f32) -> Self {
+        Pair(self.0.less_product(multiple.0, factor), self.1.less_product(multiple.1, factor))
+    }
+
+    #[inline(always)]
+    fn power(multiple: Self, cell: Self::Cell, table: &'static [f32; 32]) -> Self {
+        Pair(T::power(multiple.0, cell.0, table), T::power(multiple.1, cell.1, table))
     }
 
     #[inline(always)]
@@ -134,6 +156,12 @@ impl<V: Vector> Vector for Pair<V> {
                 self.1.store_first(dst.add(V::LANES), n - V::LANES);
             }
         }
+    }
+
+    #[inline(always)]
+    unsafe fn wide<K: Designs>(self) -> Self {
+        // SAFETY: the caller's contract.
+        unsafe { Pair(self.0.wide::<K>(), self.1.wide::<K>()) }
     }
 
     #[inline(always)]

@@ -1,5 +1,5 @@
 //! Any processor: f32 without a fused multiply-add, one value at a time. What products lose is found by splitting the factors
-//! in halves, so no step is in f64.
+//! in halves, so no step of a path in f32 needs f64.
 
 use halfulp_kernels::{f32_double_word, kernel::Designs};
 
@@ -12,8 +12,13 @@ f32_double_word!(Portable);
 pub(crate) fn f32<K: Designs>(x: u32) -> u32 {
     let argument = Portable(f32::from_bits(x));
     let first = K::double_word(argument);
-    let result = if first.open { K::double_word_second(argument) } else { first.value };
-    result.0.to_bits()
+    if !first.open {
+        first.value.0.to_bits()
+    } else if K::DOUBLE_WORD_ALONE {
+        K::double_word_second(argument).0.to_bits()
+    } else {
+        super::super::wide::portable::f32::<K>(x)
+    }
 }
 
 /// The slice entry point.

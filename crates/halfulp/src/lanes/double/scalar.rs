@@ -21,8 +21,14 @@ f32_double_word!(Scalar, |a: f32, b: f32, c: f32| {
 pub(crate) unsafe fn f32<K: Designs>(x: u32) -> u32 {
     let argument = Scalar(f32::from_bits(x));
     let first = K::double_word(argument);
-    let result = if first.open { K::double_word_second(argument) } else { first.value };
-    result.0.to_bits()
+    if !first.open {
+        first.value.0.to_bits()
+    } else if K::DOUBLE_WORD_ALONE {
+        K::double_word_second(argument).0.to_bits()
+    } else {
+        // SAFETY: as this function's.
+        unsafe { super::super::wide::scalar::f32::<K>(x) }
+    }
 }
 
 /// The slice entry point.

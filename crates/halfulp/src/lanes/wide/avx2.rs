@@ -192,7 +192,7 @@ impl WideArith for Lanes {
 /// # Safety
 /// It is inlined into a function that enables the instructions.
 #[inline(always)]
-unsafe fn step<K: Wide>(x: __m256) -> __m256 {
+pub(in super::super) unsafe fn step<K: Wide>(x: __m256) -> __m256 {
     op!({
         let low = Lanes(_mm256_cvtps_pd(_mm256_castps256_ps128(x)));
         let high = Lanes(_mm256_cvtps_pd(_mm256_extractf128_ps::<1>(x)));

@@ -232,7 +232,7 @@ impl WideArith for Lanes {
 /// # Safety
 /// It is inlined into a function that enables the instructions.
 #[inline(always)]
-unsafe fn step<K: Wide>(x: __m512) -> __m512 {
+pub(in super::super) unsafe fn step<K: Wide>(x: __m512) -> __m512 {
     op!({
         let low = Lanes(_mm512_cvtps_pd(_mm512_castps512_ps256(x)));
         let high = Lanes(_mm512_cvtps_pd(_mm512_extractf32x8_ps::<1>(x)));
