@@ -47,7 +47,7 @@ impl Narrow for Exp {
 
 /// The one input that the quick kernel gets wrong, in class f64-unfused, and the result: it is subnormal, where midpoints are not
 /// looked for.
-const QUICK_EXCEPTION: (f64, f64) = (-89.45233154296875, 1.4169229422020388e-39);
+pub(super) const QUICK_EXCEPTION: (f64, f64) = (-89.45233154296875, 1.4169229422020388e-39);
 
 impl Wide for Exp {
     type Tables = Exponential<5>;
