@@ -9,6 +9,7 @@ struct Portable(f64);
 
 f64_arithmetic!(Portable, |a: f64, b, c| a * b + c);
 
+#[inline(always)]
 pub(crate) fn f32<K: Wide>(x: u32) -> u32 {
     (K::f32(Portable(f64::from(f32::from_bits(x)))).0 as f32).to_bits()
 }

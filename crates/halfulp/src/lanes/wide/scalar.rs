@@ -16,11 +16,21 @@ f64_arithmetic!(Scalar, |a: f64, b: f64, c: f64| {
     unsafe { _mm_cvtsd_f64(_mm_fmadd_sd(_mm_set_sd(a), _mm_set_sd(b), _mm_set_sd(c))) }
 });
 
+/// f of a value.
+///
+/// # Safety
+/// It is inlined into a function that enables the instructions.
+#[inline(always)]
+unsafe fn step<K: Wide>(x: u32) -> u32 {
+    (K::f32(Scalar(f64::from(f32::from_bits(x)))).0 as f32).to_bits()
+}
+
 /// # Safety
 /// As [`ScalarEntry`](super::super::ScalarEntry).
 #[target_feature(enable = "fma,f16c")]
 pub(crate) unsafe fn f32<K: Wide>(x: u32) -> u32 {
-    (K::f32(Scalar(f64::from(f32::from_bits(x)))).0 as f32).to_bits()
+    // SAFETY: the instructions are enabled.
+    unsafe { step::<K>(x) }
 }
 
 /// The slice entry point.
@@ -31,11 +41,14 @@ pub(crate) unsafe fn f32<K: Wide>(x: u32) -> u32 {
 pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize) {
     for i in 0..n {
         // SAFETY: i < n, and the caller vouches for n elements and the instructions.
-        unsafe { dst.add(i).write_unaligned(f32::<K>(src.add(i).read_unaligned())) }
+        unsafe { dst.add(i).write_unaligned(step::<K>(src.add(i).read_unaligned())) }
     }
 }
 
-/// f of a value.
+/// As [`step`], for results in any rounding.
+///
+/// # Safety
+/// As that.
 #[inline(always)]
 unsafe fn sided_step<K: Wide>(x: &[f64; 1], values: &mut [f64; 1]) {
     values[0] = K::f32_with(Scalar(x[0]), K::TABLES).0;
