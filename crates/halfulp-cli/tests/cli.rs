@@ -80,11 +80,29 @@ fn what_is_unknown_is_refused() {
 }
 
 #[test]
-fn the_library_lacks_some_things_and_the_command_says_so() {
-    for command in ["verify tanh", "digest tanh", "eval tanh 1", "table tanh --out /nowhere/at/all"]
-    {
-        fails(halfulp(&format!("{command} --rounding up")), "no rounding mode but nearest-even");
-    }
+fn every_rounding_mode_can_be_had() {
+    let eval = |rounding: &str| {
+        output(halfulp(&format!("eval tanh 20 -20 --plain --rounding {rounding}")))
+    };
+    assert_eq!(eval("up"), "3c00\nbbff\n");
+    assert_eq!(eval("down"), "3bff\nbc00\n");
+    assert_eq!(eval("toward-zero"), "3bff\nbbff\n");
+    assert_eq!(eval("nearest-away"), "3c00\nbc00\n");
+    let report = output(halfulp("verify tanh --rounding up,toward-zero"));
+    assert!(report.contains("0 wrong") && report.contains("< 1 ulp"), "{report}");
+    let report = output(halfulp("verify gelu --into f16,bf16 --chunks 63..64 --rounding down"));
+    assert!(report.contains("f32 → bf16") && report.contains("sampled"), "{report}");
+    let report = output(halfulp("verify tanh --rounding odd34 --chunks 63..64"));
+    assert!(report.contains("odd34") && report.contains(": 0 wrong"), "{report}");
+    let digest = output(halfulp("digest tanh --rounding up"));
+    let truth = fs::read_to_string("../../truth/tanh.txt").unwrap();
+    assert!(truth.contains(&format!("f16 up {digest}")), "{digest}");
+
+    fails(halfulp("verify tanh --format f16 --rounding odd34"), "f32");
+    fails(halfulp("verify tanh --rounding up --chunks 0..1 --against oracle"), "nearest-even");
+    fails(halfulp("verify tanh --rounding up --design wide --chunks 0..1"), "--design");
+    refused("verify tanh --into bf16 --format f16", "cannot be used with");
+    refused("verify tanh --rounding sideways", "sideways");
 }
 
 #[test]
@@ -214,7 +232,6 @@ fn table_writes_whole_files_or_none() {
     fails(table("--from 0xffff --count 2"), "1 to 1 inputs");
     fails(table("--from 0x10000"), "0x10000");
     fails(table("--from all"), "`all`");
-    fails(table("--rounding down"), "nearest-even");
     assert!(files(directory.path()).is_empty());
 
     fails(

@@ -2,7 +2,6 @@
 //!
 //! Method:  sign(x)·P(|x|), P piecewise polynomial, |x| clamped where the result is 1.
 //!          f32       u/(u + 2), u = e^2|x| − 1; within 2.2 ulp of f64
-//!
 //!          f32, double-word and piecewise designs: 32 intervals, numbered by the exponent and the top three
 //!          significand bits of 1.65·|x| + 1, their polynomials around centres ([`double_word`](crate::double_word))
 //!          double-word  |x| < 2^-12  x
