@@ -34,6 +34,6 @@ pub const TABLE: ExponentialLessOne = ExponentialLessOne {
     terms: [
         f32::from_bits(0x3f000000), f32::from_bits(0x3e2aaae4), f32::from_bits(0x3d2aaaee), // 5e-1, 1.6666752e-1, 4.1666918e-2
     ],
-    bound: f32::from_bits(0x347681e3),
+    bound: f32::from_bits(0x34766328),
     floor: f32::from_bits(0x2a000000),
 };
