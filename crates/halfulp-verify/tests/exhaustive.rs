@@ -108,25 +108,31 @@ fn every_rounding_mode_is_right_on_every_backend() {
     }
 }
 
-/// HALFULP_CHUNK chooses the chunk; else the day does.
+/// On every backend, to nearest-even and to odd. HALFULP_CHUNK chooses the chunk; else the day does.
 #[test]
 fn a_chunk_of_f32_is_right() {
     let today = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs() / 86_400;
     let chosen = std::env::var("HALFULP_CHUNK").ok().map(|text| text.parse().unwrap());
     let chunk = chosen.unwrap_or(today as usize * 37 % 256);
     let truth = Truth::embedded().unwrap();
-    let library = Library(Backend::best());
-    for function in with_truth(&truth) {
-        let target = Target { function, format: Format::F32, rounding: Rounding::NearestEven };
-        let reference = Reference::Truth(&truth);
-        let chunks = chunk..chunk + 1;
-        let found = census_of_chunks(&[&library], target, chunks, reference, 3, &|_| ()).unwrap();
-        assert_eq!(found[0].wrong, 0, "{target}, chunk {chunk}: {:x?}", found[0].listed);
-        let odd34 = |inputs: &[u32], outputs: &mut [u64]| {
-            library.odd34(function, inputs, outputs).unwrap();
-        };
-        let chunks = chunk..chunk + 1;
-        let found = census_odd34(function, &odd34, chunks, &truth, 3, &|_| ()).unwrap();
-        assert_eq!(found.wrong, 0, "{function}, odd34, chunk {chunk}: {:x?}", found.listed);
+    for &backend in Backend::ALL.iter().filter(|backend| backend.is_available()) {
+        let library = Library(backend);
+        for function in with_truth(&truth) {
+            let target = Target { function, format: Format::F32, rounding: Rounding::NearestEven };
+            let (reference, chunks) = (Reference::Truth(&truth), chunk..chunk + 1);
+            let found = census_of_chunks(&[&library], target, chunks, reference, 3, &|_| ());
+            let found = &found.unwrap()[0];
+            assert_eq!(found.wrong, 0, "{target}, chunk {chunk}, {backend}: {:x?}", found.listed);
+            let odd34 = |inputs: &[u32], outputs: &mut [u64]| {
+                library.odd34(function, inputs, outputs).unwrap();
+            };
+            let chunks = chunk..chunk + 1;
+            let found = census_odd34(function, &odd34, chunks, &truth, 3, &|_| ()).unwrap();
+            assert_eq!(
+                found.wrong, 0,
+                "{function}, odd34, {chunk}, {backend}: {:x?}",
+                found.listed
+            );
+        }
     }
 }
