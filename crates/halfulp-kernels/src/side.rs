@@ -9,7 +9,8 @@
 //! - a value may lie on a boundary though f(x) does not: it is moved off;
 //! - about one value in 2^28 is on the wrong side, or was moved to it: those the forge lists in [`Rounded::WRONG_SIDE`].
 //!
-//! That nothing else goes wrong is not proved here but known from running every input against the odd34 digests.
+//! That nothing else goes wrong is not proved here but known from running inputs against the odd34 digests: all, on one backend of the
+//! class f64-fused, and of some functions in class f64-unfused too.
 
 use crate::kernel::Rounded;
 
@@ -33,7 +34,8 @@ pub fn of<K: Rounded>(x: f64, y: f64) -> (f64, bool) {
     let is_clamped = inside == above || inside == below;
     let value = inside as u64 | u64::from(inside as u64 & BELOW == 0);
     let is_near = (value.wrapping_add(DOUBT)) & BELOW < 2 * DOUBT;
-    // 0, an infinity or NaN: exact. So is f(0), be it 0 or not, or else no boundary is near.
+    // 0, an infinity or NaN: exact, since no value in f64 overflows or underflows but where f does. f(0) is exact, or far from
+    // a boundary (log 2).
     let is_exact = x == 0.0 || y == 0.0 || !y.is_finite();
     let limit = if x < 0.0 { K::LIMITS[0] } else { K::LIMITS[1] };
     let value = f64::from_bits(value | y.to_bits() & SIGN);

@@ -354,7 +354,7 @@ unsafe fn run<S: Copy + Into<u32>, D: Narrowed>(
     });
 }
 
-/// The first n elements, or all if there are not so many.
+/// The first n elements; n is never more than there are.
 #[inline(always)]
 fn first_mut<T>(elements: &mut [T; BLOCK], n: usize) -> &mut [T] {
     elements.get_mut(..n).unwrap_or_default()
