@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use halfulp_verify::grouped;
+
 use crate::report::{Part, Report, Result};
 
 const STYLE: &str = "
@@ -72,19 +74,6 @@ fn write_page(out: &mut String, report: &Report) -> std::fmt::Result {
 
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
-
-/// A number with its digits in groups of three.
-fn grouped(n: u64) -> String {
-    let digits = n.to_string();
-    let mut grouped = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    grouped
 }
 
 fn ulps(error: Option<f64>) -> String {

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use comfy_table::{LineStyle, Table, TableStyle};
 use halfulp::Format;
+use halfulp_verify::grouped;
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 
 use crate::command::Failure;
@@ -99,19 +100,6 @@ pub fn progress_bar(results: u64) -> ProgressBar {
 pub fn kernels_bar() -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} kernels timed, {eta} left");
     ProgressBar::new(0).with_style(style.expect("a valid template"))
-}
-
-/// A number with its digits in groups of three.
-pub fn grouped(n: u64) -> String {
-    let digits = n.to_string();
-    let mut grouped = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    grouped
 }
 
 /// A time in seconds, to the millisecond.

@@ -43,3 +43,16 @@ impl fmt::Display for Target {
         write!(f, "{} in {}, {}", self.function, self.format, self.rounding)
     }
 }
+
+/// A number with its digits in groups of three, as in reports.
+pub fn grouped(n: u64) -> String {
+    let digits = n.to_string();
+    let mut grouped = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}

@@ -20,9 +20,13 @@ fn every_result_is_right_on_every_backend() {
     let implementations: Vec<&dyn Implementation> =
         backends.iter().map(|library| library as &dyn Implementation).collect();
     let mut wrong = Vec::new();
-    for &function in Function::ALL {
-        for format in [Format::F16, Format::Bf16] {
-            let target = Target { function, format, rounding: Rounding::NearestEven };
+    let modes = Format::ALL
+        .iter()
+        .filter(|format| format.bits() == 16)
+        .flat_map(|&format| Rounding::ALL.iter().map(move |&rounding| (format, rounding)));
+    for (format, rounding) in modes {
+        for &function in Function::ALL {
+            let target = Target { function, format, rounding };
             let found = census(&implementations, target, Reference::Truth(&truth), 3, &|_| ());
             for census in found.unwrap() {
                 assert_eq!(census.inputs, 65_536);
@@ -81,27 +85,6 @@ fn the_hardest_inputs_of_f32_come_out_right() {
                             "{function}({input:08x}) to {into}, {rounding}, on {backend}: {result:08x}, not {expected:08x}"
                         );
                     }
-                }
-            }
-        }
-    }
-}
-
-/// The formats of 16 bits in the modes other than nearest-even.
-#[test]
-fn every_rounding_mode_is_right_on_every_backend() {
-    let truth = Truth::embedded().unwrap();
-    let backends: Vec<Library> =
-        Backend::ALL.iter().filter(|b| b.is_available()).copied().map(Library).collect();
-    let implementations: Vec<&dyn Implementation> =
-        backends.iter().map(|library| library as &dyn Implementation).collect();
-    for &function in Function::ALL {
-        for format in [Format::F16, Format::Bf16] {
-            for &rounding in Rounding::ALL {
-                let target = Target { function, format, rounding };
-                let reference = Reference::Truth(&truth);
-                for census in census(&implementations, target, reference, 3, &|_| ()).unwrap() {
-                    assert_eq!((census.inputs, census.wrong), (65_536, 0), "{census:x?}");
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! From a kernel to its entry points, by format and backend.
 
-use halfulp_kernels::kernel::{Designs, Narrow, Piecewise, Rounded};
+use halfulp_kernels::kernel::{Designs, Narrow, Piecewise, Rounded, Wide};
 use halfulp_kernels::{for_each_function, kernel};
 
 use crate::backend::{Available, Backend};
@@ -129,15 +129,10 @@ impl Entries for u32 {
         if format != Format::F32 {
             return None;
         }
-        let entry: ScalarEntry<u32> = match backend.backend() {
-            #[cfg(target_arch = "x86_64")]
-            Backend::Scalar | Backend::Avx2 | Backend::Avx512 if K::PIECEWISE => {
-                wide::scalar::f32::<Piecewise<K>>
-            }
-            #[cfg(target_arch = "x86_64")]
-            Backend::Scalar | Backend::Avx2 | Backend::Avx512 => wide::scalar::f32::<K>,
-            _ if K::PIECEWISE => wide::portable::f32::<Piecewise<K>>,
-            _ => wide::portable::f32::<K>,
+        let entry: ScalarEntry<u32> = if K::PIECEWISE {
+            wide_value::<Piecewise<K>>(backend)
+        } else {
+            wide_value::<K>(backend)
         };
         Some(Runnable::new(entry))
     }
@@ -187,15 +182,10 @@ const fn design<K: Designs>(backend: Backend) -> Design {
 /// The slice entry point of a kernel of a design.
 #[inline]
 fn designed<K: Designs>(design: Design, backend: Available) -> Option<Runnable<Entry<u32>>> {
-    let entry: Entry<u32> = match (design, backend.backend()) {
-        #[cfg(target_arch = "x86_64")]
-        (Design::Wide, Backend::Avx512) => wide::avx512::f32_slice::<K>,
-        #[cfg(target_arch = "x86_64")]
-        (Design::Wide, Backend::Avx2) => wide::avx2::f32_slice::<K>,
-        #[cfg(target_arch = "x86_64")]
-        (Design::Wide, Backend::Scalar) => wide::scalar::f32_slice::<K>,
-        (Design::Wide, _) => wide::portable::f32_slice::<K>,
-        (Design::DoubleWord, backend) if K::DOUBLE_WORD => match backend {
+    let entry: Entry<u32> = match design {
+        Design::Wide => wide_slice::<K>(backend),
+        Design::Piecewise if K::PIECEWISE => wide_slice::<Piecewise<K>>(backend),
+        Design::DoubleWord if K::DOUBLE_WORD => match backend.backend() {
             #[cfg(target_arch = "x86_64")]
             Backend::Avx512 => double::avx512::f32_slice::<K>,
             #[cfg(target_arch = "x86_64")]
@@ -204,18 +194,33 @@ fn designed<K: Designs>(design: Design, backend: Available) -> Option<Runnable<E
             Backend::Scalar => double::scalar::f32_slice::<K>,
             _ => double::portable::f32_slice::<K>,
         },
-        (Design::Piecewise, backend) if K::PIECEWISE => match backend {
-            #[cfg(target_arch = "x86_64")]
-            Backend::Avx512 => wide::avx512::f32_slice::<Piecewise<K>>,
-            #[cfg(target_arch = "x86_64")]
-            Backend::Avx2 => wide::avx2::f32_slice::<Piecewise<K>>,
-            #[cfg(target_arch = "x86_64")]
-            Backend::Scalar => wide::scalar::f32_slice::<Piecewise<K>>,
-            _ => wide::portable::f32_slice::<Piecewise<K>>,
-        },
-        (Design::DoubleWord | Design::Piecewise, _) => return None,
+        Design::DoubleWord | Design::Piecewise => return None,
     };
     Some(Runnable::new(entry))
+}
+
+/// The slice entry point of a wide kernel.
+#[inline]
+fn wide_slice<K: Wide>(backend: Available) -> Entry<u32> {
+    match backend.backend() {
+        #[cfg(target_arch = "x86_64")]
+        Backend::Avx512 => wide::avx512::f32_slice::<K>,
+        #[cfg(target_arch = "x86_64")]
+        Backend::Avx2 => wide::avx2::f32_slice::<K>,
+        #[cfg(target_arch = "x86_64")]
+        Backend::Scalar => wide::scalar::f32_slice::<K>,
+        _ => wide::portable::f32_slice::<K>,
+    }
+}
+
+/// The entry point of a wide kernel for one value.
+#[inline]
+fn wide_value<K: Wide>(backend: Available) -> ScalarEntry<u32> {
+    match backend.one_at_a_time().backend() {
+        #[cfg(target_arch = "x86_64")]
+        Backend::Scalar => wide::scalar::f32::<K>,
+        _ => wide::portable::f32::<K>,
+    }
 }
 
 macro_rules! by_function {

@@ -121,7 +121,7 @@ macro_rules! define {
                 rounding: Rounding,
             ) -> Result<(), SliceError> {
                 let backend = Available::current();
-                let entry = if rounding == Rounding::NearestEven && T::FORMAT == U::FORMAT {
+                let entry = if rounded::have_entry(T::FORMAT, U::FORMAT, rounding) {
                     U::Pattern::slice::<kernel::$kernel>(U::FORMAT, backend)
                 } else {
                     None

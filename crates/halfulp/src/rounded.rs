@@ -34,6 +34,12 @@ macro_rules! narrowed {
 }
 narrowed!(u16 u32 u64);
 
+/// Whether such results have entry points of their own, for arrays.
+#[inline]
+pub(crate) fn have_entry(from: Format, to: Format, rounding: Rounding) -> bool {
+    rounding == Rounding::NearestEven && from == to
+}
+
 /// f of x, as a bit pattern.
 #[inline]
 fn pattern_of(kernel: Runnable<Kernel>, format: Format, x: u32, encoding: &Encoding) -> u64 {
@@ -165,8 +171,8 @@ impl Function {
         rounding: Rounding,
     ) -> Result<(), SliceError> {
         let backend = Available::check(backend).ok_or(SliceError::Backend)?;
-        let is_narrow = rounding == Rounding::NearestEven && T::FORMAT == U::FORMAT;
-        let entry = dispatch::slice_entry(self, U::FORMAT, backend).filter(|_| is_narrow);
+        let entry = dispatch::slice_entry(self, U::FORMAT, backend)
+            .filter(|_| have_entry(T::FORMAT, U::FORMAT, rounding));
         map(dispatch::rounded_of(self, backend), entry, src, dst, rounding)
     }
 
@@ -179,7 +185,7 @@ impl Function {
     /// assert_eq!(values, [F16::MAX; 2]);
     /// ```
     pub fn map_in_place_rounded<T: Element>(self, values: &mut [T], rounding: Rounding) {
-        if rounding == Rounding::NearestEven {
+        if have_entry(T::FORMAT, T::FORMAT, rounding) {
             return self.map_in_place(values);
         }
         let (pointer, stride) = (values.as_mut_ptr(), size_of::<T>() as isize);
@@ -272,7 +278,7 @@ impl Function {
         backend: Backend,
     ) -> Result<(), SliceError> {
         let available = Available::check(backend).ok_or(SliceError::Backend)?;
-        if rounding == Rounding::NearestEven && from == format {
+        if have_entry(from, format, rounding) {
             // SAFETY: the caller's contract.
             return unsafe { self.map_raw(format, backend, src, src_stride, dst, dst_stride, n) };
         }

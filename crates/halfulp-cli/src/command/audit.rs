@@ -12,12 +12,12 @@ use halfulp::{Format, Function};
 use halfulp_audit::{
     Audit as Census, Binade, Program, Progress, Report, Result as Found, Signature, Source,
 };
-use halfulp_verify::Truth;
+use halfulp_verify::{Truth, grouped};
 use indicatif::ProgressBar;
 
 use super::Failure;
 use crate::environment;
-use crate::output::{self, Output, grouped};
+use crate::output::{self, Output};
 
 /// Check whether somebody's implementation of a function is correctly rounded
 ///

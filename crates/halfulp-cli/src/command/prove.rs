@@ -9,10 +9,11 @@ use comfy_table::CellAlignment;
 use halfulp::{Format, Function};
 use halfulp_emit::contract::{CONTRACTS, Contract};
 use halfulp_emit::prove::prove;
+use halfulp_verify::grouped;
 
 use super::Failure;
 use crate::environment;
-use crate::output::{self, Output, grouped, hex};
+use crate::output::{self, Output, hex};
 
 /// Decide for every input whether every device that keeps a contract gives the right result
 ///

@@ -11,13 +11,14 @@ use clap::Args;
 use halfulp::{Format, Function, Rounding};
 use halfulp_filter::{Best, Blocks};
 use halfulp_verify::{
-    Digests, HardCases, Maker, Oracle, Sweep, Target, Truth as Files, TruthFile, chunks, inputs,
+    Digests, HardCases, Maker, Oracle, Sweep, Target, Truth as Files, TruthFile, chunks, grouped,
+    inputs,
 };
 use indicatif::ProgressBar;
 
 use super::Failure;
 use crate::environment::{self, Formats};
-use crate::output::{self, Output, grouped};
+use crate::output::{self, Output};
 
 /// For maintainers: make the files of truth/ from the oracle's results
 ///

@@ -11,13 +11,13 @@ use comfy_table::CellAlignment;
 use halfulp::{Backend, Design, Format, Function, Rounding};
 use halfulp_verify::{
     Census, Designed, Implementation, Library, Odd34Census, Reference, Target, Truth, Wrong,
-    WrongOdd34, census_into, census_odd34, census_of_chunks, chunks, inputs,
+    WrongOdd34, census_into, census_odd34, census_of_chunks, chunks, grouped, inputs,
 };
 use serde::Serialize;
 
 use super::Failure;
 use crate::environment::{self, Mode};
-use crate::output::{self, Output, grouped, hex};
+use crate::output::{self, Output, hex};
 
 /// Run every input of functions on backends and check every result
 ///
@@ -132,12 +132,6 @@ impl Verify {
             let progress = |n| bar.inc(n);
             let chunks = run(job.format);
             found.push(match (job.how(), &truth) {
-                (How::Into(_) | How::Odd34, _) if !self.design.is_empty() => {
-                    return Err("--design: designs round to the nearest, ties to even, only".into());
-                }
-                (How::Into(_) | How::Odd34, _) if libraries.is_empty() => {
-                    return Err("--device: devices round to the nearest, ties to even, only".into());
-                }
                 (How::Into(rounding), Some(truth)) => {
                     let what = (job.function, job.into, rounding);
                     let found = census_into(&libraries, what, chunks, truth, self.list, &progress)?;
@@ -158,12 +152,7 @@ impl Verify {
                     };
                     libraries.iter().map(census).collect::<Result<_, halfulp_verify::Error>>()?
                 }
-                (How::Into(_) | How::Odd34, None) => {
-                    return Err(
-                        "--against oracle: for f32 there are only nearest-even results to compare"
-                            .into(),
-                    );
-                }
+                (How::Into(_) | How::Odd34, None) => unreachable!("refused with the other jobs"),
                 (How::Direct(target), truth) => {
                     let reference = truth.as_ref().map_or(Reference::Oracle, Reference::Truth);
                     let found = census_of_chunks(
@@ -216,6 +205,17 @@ impl Verify {
         Ok((unique.into_iter().map(Library).collect(), skipped))
     }
 
+    /// Refuses other roundings and result formats of f32 where only f32 results to nearest-even can be had.
+    fn may_round_anyhow(&self) -> Result<(), Failure> {
+        let option = match () {
+            () if !self.design.is_empty() => "--design",
+            () if !self.device.is_empty() => "--device",
+            () if self.against == Against::Oracle => "--against oracle",
+            () => return Ok(()),
+        };
+        Err(format!("{option}: of f32 it has f32 results to nearest-even only").into())
+    }
+
     /// What to compute: what was asked for, which the backends must be able to, or everything in the formats of 16 bits.
     fn jobs(&self, implementations: &[&dyn Implementation]) -> Result<Vec<Job>, Failure> {
         let functions = if self.functions.is_empty() { Function::ALL } else { &self.functions };
@@ -244,11 +244,14 @@ impl Verify {
                     let own = [format];
                     let into = if self.into.is_empty() { &own } else { &self.into[..] };
                     for job in into.iter().map(|&into| Job { function, format, into, mode }) {
-                        if let How::Direct(target) = job.how() {
-                            let probe = |implementation: &&dyn Implementation| {
-                                implementation.run(target, &[], &mut [])
-                            };
-                            implementations.iter().try_for_each(probe)?;
+                        match job.how() {
+                            How::Direct(target) => {
+                                let probe = |implementation: &&dyn Implementation| {
+                                    implementation.run(target, &[], &mut [])
+                                };
+                                implementations.iter().try_for_each(probe)?;
+                            }
+                            How::Into(_) | How::Odd34 => self.may_round_anyhow()?,
                         }
                         jobs.insert(job);
                     }

@@ -39,12 +39,14 @@ macro_rules! operator {
 }
 
 #[cfg(target_arch = "x86_64")]
+#[macro_use]
+mod pair;
+
+#[cfg(target_arch = "x86_64")]
 pub(crate) mod avx2;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx512;
 pub(crate) mod double;
-#[cfg(target_arch = "x86_64")]
-mod pair;
 pub(crate) mod portable;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod scalar;

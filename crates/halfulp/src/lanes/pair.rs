@@ -35,7 +35,7 @@ impl<T: Neg<Output = T>> Neg for Pair<T> {
     }
 }
 
-/// What both traits have alike, for literals of a type.
+/// What the traits have alike, for literals of a type.
 macro_rules! common_operations {
     ($Literal:ty) => {
         type Mask = Pair<T::Mask>;
@@ -62,18 +62,8 @@ macro_rules! common_operations {
         }
 
         #[inline(always)]
-        fn lt(self, other: Self) -> Self::Mask {
-            Pair(self.0.lt(other.0), self.1.lt(other.1))
-        }
-
-        #[inline(always)]
         fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self {
             Pair(T::select(mask.0, then.0, otherwise.0), T::select(mask.1, then.1, otherwise.1))
-        }
-
-        #[inline(always)]
-        fn nearest_int(self, scale: $Literal) -> (Self, Self::Cell) {
-            unzip(Pair(self.0.nearest_int(scale), self.1.nearest_int(scale)))
         }
 
         #[inline(always)]
@@ -88,8 +78,24 @@ macro_rules! common_operations {
     };
 }
 
+/// What [`Arith`] and [`WideArith`] have alike besides.
+macro_rules! compare_and_reduce {
+    ($Literal:ty) => {
+        #[inline(always)]
+        fn lt(self, other: Self) -> Self::Mask {
+            Pair(self.0.lt(other.0), self.1.lt(other.1))
+        }
+
+        #[inline(always)]
+        fn nearest_int(self, scale: $Literal) -> (Self, Self::Cell) {
+            unzip(Pair(self.0.nearest_int(scale), self.1.nearest_int(scale)))
+        }
+    };
+}
+
 impl<T: Arith> Arith for Pair<T> {
     common_operations!(f32);
+    compare_and_reduce!(f32);
     const WIDE_TABLES: bool = T::WIDE_TABLES;
 
     #[inline(always)]
@@ -170,6 +176,7 @@ impl<T: Arith> Arith for Pair<T> {
 
 impl<T: WideArith> WideArith for Pair<T> {
     common_operations!(f64);
+    compare_and_reduce!(f64);
 
     #[inline(always)]
     fn with_sign(self, sign: Self) -> Self {

@@ -6,18 +6,7 @@ use super::super::pair::Pair;
 use super::Vector;
 
 impl<T: DoubleWord> DoubleWord for Pair<T> {
-    type Mask = Pair<T::Mask>;
-    type Cell = Pair<T::Cell>;
-
-    #[inline(always)]
-    fn lit(self, value: f32) -> Self {
-        Pair(self.0.lit(value), self.1.lit(value))
-    }
-
-    #[inline(always)]
-    fn mul_add(self, factor: Self, addend: Self) -> Self {
-        Pair(self.0.mul_add(factor.0, addend.0), self.1.mul_add(factor.1, addend.1))
-    }
+    common_operations!(f32);
 
     #[inline(always)]
     fn exact_product(self, factor: Self) -> (Self, Self) {
@@ -30,16 +19,6 @@ impl<T: DoubleWord> DoubleWord for Pair<T> {
         let (s, t) = self.0.lead(slope.0, constant.0);
         let (u, v) = self.1.lead(slope.1, constant.1);
         (Pair(s, u), Pair(t, v))
-    }
-
-    #[inline(always)]
-    fn abs(self) -> Self {
-        Pair(self.0.abs(), self.1.abs())
-    }
-
-    #[inline(always)]
-    fn mul_sign(self, sign: Self) -> Self {
-        Pair(self.0.mul_sign(sign.0), self.1.mul_sign(sign.1))
     }
 
     #[inline(always)]
@@ -90,11 +69,6 @@ impl<T: DoubleWord> DoubleWord for Pair<T> {
     }
 
     #[inline(always)]
-    fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self {
-        Pair(T::select(mask.0, then.0, otherwise.0), T::select(mask.1, then.1, otherwise.1))
-    }
-
-    #[inline(always)]
     fn with_magnitude(self, magnitude: Self, mask: Self::Mask) -> Self {
         Pair(self.0.with_magnitude(magnitude.0, mask.0), self.1.with_magnitude(magnitude.1, mask.1))
     }
@@ -102,16 +76,6 @@ impl<T: DoubleWord> DoubleWord for Pair<T> {
     #[inline(always)]
     fn nearest_int(self, scale: f32) -> Self::Cell {
         Pair(self.0.nearest_int(scale), self.1.nearest_int(scale))
-    }
-
-    #[inline(always)]
-    fn binade_cell(self, bits: u32) -> Self::Cell {
-        Pair(self.0.binade_cell(bits), self.1.binade_cell(bits))
-    }
-
-    #[inline(always)]
-    fn table<const N: usize>(self, cell: Self::Cell, table: &'static [f32; N]) -> Self {
-        Pair(self.0.table(cell.0, table), self.1.table(cell.1, table))
     }
 }
 
