@@ -16,4 +16,4 @@
 
 mod opencl;
 
-pub use opencl::{DeviceError, OpenCl};
+pub use opencl::{DeviceError, Expression, OpenCl};
