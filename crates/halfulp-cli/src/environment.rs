@@ -3,7 +3,7 @@
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use halfulp::backend::BackendError;
 use halfulp::{Backend, Format, Function, Rounding};
-use halfulp_device::OpenCl;
+use halfulp_device::{Cuda, OpenCl};
 use halfulp_verify::{Implementation, Library, Oracle, Target};
 
 use crate::command::Failure;
@@ -48,6 +48,8 @@ impl Source {
 pub enum Device {
     /// The device of OpenCL that has this number.
     OpenCl(usize),
+    /// The device of CUDA that has this number.
+    Cuda(usize),
 }
 
 impl Device {
@@ -55,6 +57,7 @@ impl Device {
     pub fn open(self) -> Result<Box<dyn Implementation>, Failure> {
         match self {
             Device::OpenCl(number) => Ok(Box::new(OpenCl::open(number)?)),
+            Device::Cuda(number) => Ok(Box::new(Cuda::open(number)?)),
         }
     }
 }
@@ -65,7 +68,8 @@ pub fn device() -> impl TypedValueParser<Value = Device> {
         let (kind, number) = text.split_once(':').unwrap_or((&text, "0"));
         match (kind, number.parse()) {
             ("opencl", Ok(number)) => Ok(Device::OpenCl(number)),
-            _ => Err("a device is written as opencl or opencl:N"),
+            ("cuda", Ok(number)) => Ok(Device::Cuda(number)),
+            _ => Err("a device is written as opencl, cuda, opencl:N or cuda:N"),
         }
     })
 }

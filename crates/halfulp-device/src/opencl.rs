@@ -19,6 +19,8 @@ use opencl3::memory::{Buffer, CL_MEM_READ_ONLY, CL_MEM_WRITE_ONLY};
 use opencl3::program::Program;
 use opencl3::types::CL_BLOCKING;
 
+use crate::{DeviceError, in_16_bits};
+
 /// What a device's floating-point arithmetic can do.
 const DENORMALS: cl_device_fp_config = 1 << 0;
 const ROUND_TO_NEAREST: cl_device_fp_config = 1 << 2;
@@ -30,42 +32,10 @@ fn turn() -> MutexGuard<'static, ()> {
     TURN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Why a device can't be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DeviceError {
-    /// The system has no OpenCL library.
-    NoLibrary,
-    /// There is no device of this number; the names of those there are.
-    NoDevice(usize, Vec<String>),
-    /// OpenCL failed, in doing what is said.
-    Failed(&'static str, String),
-}
-
-impl fmt::Display for DeviceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DeviceError::NoLibrary => f.write_str("no OpenCL library is installed"),
-            DeviceError::NoDevice(_, names) if names.is_empty() => {
-                f.write_str("OpenCL finds no device")
-            }
-            DeviceError::NoDevice(number, names) => {
-                write!(f, "OpenCL has no device {number}; there are")?;
-                for (i, name) in names.iter().enumerate() {
-                    write!(f, "{} {i}: {name}", if i == 0 { "" } else { "," })?;
-                }
-                Ok(())
-            }
-            DeviceError::Failed(what, why) => write!(f, "OpenCL fails to {what}: {}", why.trim()),
-        }
-    }
-}
-
-impl std::error::Error for DeviceError {}
-
 fn failed(what: &'static str) -> impl Fn(ClError) -> DeviceError {
     move |error| match error.0 {
-        DLOPEN_RUNTIME_LOAD_FAILED => DeviceError::NoLibrary,
-        _ => DeviceError::Failed(what, error.to_string()),
+        DLOPEN_RUNTIME_LOAD_FAILED => DeviceError::NoLibrary("OpenCL library"),
+        _ => DeviceError::Failed("OpenCL", what, error.to_string()),
     }
 }
 
@@ -103,7 +73,11 @@ impl OpenCl {
         let _turn = turn();
         let devices = devices()?;
         let Some(&device) = devices.get(number) else {
-            return Err(DeviceError::NoDevice(number, devices.iter().map(name).collect()));
+            return Err(DeviceError::NoDevice(
+                "OpenCL",
+                number,
+                devices.iter().map(name).collect(),
+            ));
         };
         let context = Context::from_device(&device).map_err(failed("make a context"))?;
         // The function that replaces this is not in OpenCL 1.2.
@@ -132,6 +106,9 @@ impl OpenCl {
 
     /// Runs a kernel on arguments of type `T`.
     fn map<T>(&self, target: Target, inputs: &[T], outputs: &mut [T]) -> Result<(), DeviceError> {
+        if inputs.is_empty() {
+            return Ok(());
+        }
         let _turn = turn();
         let State { queue, programs } =
             &mut *self.state.lock().unwrap_or_else(PoisonError::into_inner);
@@ -141,7 +118,10 @@ impl OpenCl {
             Entry::Vacant(entry) => {
                 let source = format!("#define HU_KERNELS\n{}", emit(Language::OpenCl, &[function]));
                 let program = Program::create_and_build_from_source(&self.context, &source, "");
-                entry.insert(program.map_err(|log| DeviceError::Failed("build the kernels", log))?)
+                entry.insert(
+                    program
+                        .map_err(|log| DeviceError::Failed("OpenCL", "build the kernels", log))?,
+                )
             }
         };
         let kernel = Kernel::create(program, &format!("hu_{function}_{format}_kernel"))
@@ -201,18 +181,11 @@ impl Implementation for OpenCl {
         if let Some(reason) = self.lacks(target).map_err(|error| unsupported(&error))? {
             return Err(unsupported(&reason));
         }
-        if inputs.is_empty() {
-            return Ok(());
-        }
         if target.format == Format::F32 {
-            return self.map(target, inputs, outputs).map_err(|error| unsupported(&error));
+            self.map(target, inputs, outputs)
+        } else {
+            in_16_bits(inputs, outputs, |x, y| self.map(target, x, y))
         }
-        let narrow: Vec<u16> = inputs.iter().map(|&bits| bits as u16).collect();
-        let mut results = vec![0u16; inputs.len()];
-        self.map(target, &narrow, &mut results).map_err(|error| unsupported(&error))?;
-        for (output, result) in outputs.iter_mut().zip(results) {
-            *output = result.into();
-        }
-        Ok(())
+        .map_err(|error| unsupported(&error))
     }
 }

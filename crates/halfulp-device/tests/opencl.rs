@@ -12,7 +12,7 @@ use halfulp_verify::{
 fn devices() -> Vec<OpenCl> {
     let names = match OpenCl::names() {
         Ok(names) => names,
-        Err(DeviceError::NoLibrary) => Vec::new(),
+        Err(DeviceError::NoLibrary(_)) => Vec::new(),
         Err(error) => panic!("{error}"),
     };
     if names.is_empty() {
@@ -70,9 +70,9 @@ fn hard_cases_and_a_chunk_of_f32() {
 #[test]
 fn a_device_that_is_not_there() {
     match OpenCl::open(1000).map(|device| device.name().to_owned()) {
-        Err(DeviceError::NoLibrary | DeviceError::NoDevice(1000, _)) => (),
+        Err(DeviceError::NoLibrary(_) | DeviceError::NoDevice("OpenCL", 1000, _)) => (),
         other => panic!("{other:?}"),
     }
-    let error = DeviceError::NoDevice(3, vec!["a".into(), "b".into()]);
+    let error = DeviceError::NoDevice("OpenCL", 3, vec!["a".into(), "b".into()]);
     assert_eq!(error.to_string(), "OpenCL has no device 3; there are 0: a, 1: b");
 }
