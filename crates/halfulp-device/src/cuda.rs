@@ -59,7 +59,7 @@ impl Cuda {
             Err(error) => return Err(failed("list its devices")(error)),
         };
         (0..count)
-            .map(|ordinal| cudarc::driver::result::device::get(ordinal))
+            .map(cudarc::driver::result::device::get)
             .map(|device| cudarc::driver::result::device::get_name(device?))
             .collect::<Result<_, _>>()
             .map_err(failed("name its devices"))
