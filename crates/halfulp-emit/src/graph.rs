@@ -218,6 +218,29 @@ impl Recorded {
     }
 }
 
+impl Recorded {
+    /// What is left of the value `result` where a frame keeps the kernel from what it gives NaN for and, if `is_odd`, asks it for
+    /// magnitudes only.
+    pub fn framed(mut self, result: Id, is_odd: bool) -> (Self, Id) {
+        let is_nan = |node: &Node| matches!(node.op, Op::Constant(bits) if f32::from_bits(bits as u32).is_nan());
+        let mut of = Vec::with_capacity(self.nodes.len());
+        for id in 0..self.nodes.len() {
+            for operand in &mut self.nodes[id].operands {
+                *operand = of[*operand];
+            }
+            let Node { ref op, ref operands, .. } = self.nodes[id];
+            let is_argument = |&operand: &Id| self.nodes[operand].op == Op::Argument;
+            of.push(match (op, &operands[..]) {
+                (Op::Call("abs", _), [x]) if is_odd && is_argument(x) => *x,
+                (Op::Call("mul_sign", _), [value, x]) if is_odd && is_argument(x) => *value,
+                (Op::Select, &[_, then, otherwise]) if is_nan(&self.nodes[otherwise]) => then,
+                _ => id,
+            });
+        }
+        (self, of[result])
+    }
+}
+
 impl Inner {
     fn give_names(&mut self, statement: &Statement, ids: &[Id]) {
         for (&id, &name) in ids.iter().zip(&statement.names) {

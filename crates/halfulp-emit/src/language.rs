@@ -11,6 +11,19 @@ pub enum Language {
     Cuda,
     /// OpenCL C.
     OpenCl,
+    /// WGSL.
+    Wgsl,
+}
+
+/// How statements and expressions are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Syntax {
+    /// As in C.
+    C,
+    /// As in WGSL.
+    Wgsl,
+    /// As in WGSL, a float being the u32 of its bits, and every operation a call.
+    Bits,
 }
 
 /// What languages differ in.
@@ -20,6 +33,8 @@ pub struct Dialect {
     pub name: &'static str,
     /// The name of the file that holds every function.
     pub file: &'static str,
+    /// How statements and expressions are written.
+    pub syntax: Syntax,
     /// The type of an f32 in computations.
     pub real: &'static str,
     /// Before a constant table.
@@ -49,6 +64,7 @@ pub struct Dialect {
 const C: Dialect = Dialect {
     name: "c",
     file: "halfulp.h",
+    syntax: Syntax::C,
     real: "float",
     table: "static const",
     pointer: "const ",
@@ -105,15 +121,29 @@ const OPENCL: Dialect = Dialect {
     ..C
 };
 
+const WGSL: Dialect = Dialect {
+    name: "wgsl",
+    file: "halfulp.wgsl",
+    syntax: Syntax::Wgsl,
+    real: "f32",
+    table: "const",
+    flat: true,
+    head: "",
+    tail: "",
+    words: &[],
+    ..C
+};
+
 impl Language {
     /// Every language.
-    pub const ALL: &[Language] = &[Language::C, Language::Cuda, Language::OpenCl];
+    pub const ALL: &[Language] = &[Language::C, Language::Cuda, Language::OpenCl, Language::Wgsl];
 
     pub(crate) const fn dialect(self) -> &'static Dialect {
         match self {
             Language::C => &C,
             Language::Cuda => &CUDA,
             Language::OpenCl => &OPENCL,
+            Language::Wgsl => &WGSL,
         }
     }
 

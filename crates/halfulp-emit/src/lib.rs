@@ -1,4 +1,4 @@
-//! Prints kernels as source text, for C, CUDA C++ and OpenCL C, from the one text that the library runs, too.
+//! Prints kernels as source text, for C, CUDA C++, OpenCL C and WGSL, from the one text that the library runs, too.
 //!
 //! The recorder is an arithmetic whose values are nodes of a graph; running a kernel over it leaves
 //! the graph of what the kernel computes. The printer makes statements of it, with the names that the kernel's own
@@ -25,6 +25,7 @@ mod number;
 mod print;
 pub mod prove;
 mod record;
+mod wgsl;
 
 use std::fmt::Write as _;
 
@@ -34,9 +35,10 @@ use halfulp_kernels::kernel::{self, Narrow, Wide};
 
 use graph::{Graph, Id, Recorded};
 use language::{Dialect, replace_words};
-use print::Tables;
+use print::{Tables, broken};
 
 pub use language::Language;
+pub use wgsl::{has_strict, strict};
 
 macro_rules! define_record {
     ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
@@ -105,6 +107,21 @@ fn comment(text: &str) -> String {
     format!("/* {} */\n", lines.join("\n   "))
 }
 
+/// What a function in a format is, and `how` it is computed.
+fn about(function: Function, format: Format, how: &str) -> String {
+    let title = match format {
+        Format::F16 => "in binary16",
+        Format::Bf16 => "in bfloat16",
+        Format::F32 => "in binary32",
+    };
+    ascii(&format!(
+        "{function} {title}{how}: {}, for {}. {}.",
+        function.definition(),
+        function.domain(),
+        function.special_values(),
+    ))
+}
+
 /// A function in a format: tables, comment, definition.
 fn function_text(
     function: Function,
@@ -147,25 +164,14 @@ fn function_text(
             },
         ),
     };
-    let title = match format {
-        Format::F16 => "in binary16",
-        Format::Bf16 => "in bfloat16",
-        Format::F32 => "in binary32",
-    };
-    let about = ascii(&format!(
-        "{function} {title}: {}, for {}. {}.",
-        function.definition(),
-        function.domain(),
-        function.special_values(),
-    ));
     let mut out = text.tables;
     if !out.is_empty() {
         out.push('\n');
     }
-    out += &comment(&about);
+    out += &comment(&about(function, format, ""));
     let _ = writeln!(out, "HU_INLINE {ty} {name}({ty} {argument})\n{{\n    {x}");
     out += &text.statements;
-    out += &print::broken(&format!("return {value};"), "    ");
+    out += &broken(&format!("return {value};"), "    ");
     out += "}\n";
     match dialect.double {
         Some((before, after)) if format == Format::F32 => format!("{before}\n{out}{after}\n"),
@@ -175,7 +181,8 @@ fn function_text(
 
 /// The name that a part of a prelude defines, with the bracket after it.
 fn defined(part: &str) -> Option<&str> {
-    let line = part.lines().find(|line| line.starts_with("HU_INLINE"))?;
+    let line =
+        part.lines().find(|line| line.starts_with("HU_INLINE") || line.starts_with("fn "))?;
     let end = line.find('(')?;
     Some(&line[line[..end].rfind(' ')? + 1..=end])
 }
@@ -211,6 +218,9 @@ fn needed(prelude: &str, head: &str, text: &str) -> String {
 /// assert!(header.contains("HU_INLINE uint16_t hu_tanh_f16(uint16_t bits)"));
 /// ```
 pub fn emit(language: Language, functions: &[Function]) -> String {
+    if language == Language::Wgsl {
+        return wgsl::emit(functions);
+    }
     let dialect = language.dialect();
     let mut tables = Tables::default();
     let mut body = String::new();

@@ -252,6 +252,18 @@ impl<'g> Arith for Narrow<'g> {
         self.call("scale2_floor", &[exponent])
     }
     #[track_caller]
+    fn gradual_add(self, addend: Self) -> Self {
+        self.call("gradual_add", &[addend])
+    }
+    #[track_caller]
+    fn gradual_mul(self, factor: Self) -> Self {
+        self.call("gradual_mul", &[factor])
+    }
+    #[track_caller]
+    fn gradual_mul_add(self, factor: Self, addend: Self) -> Self {
+        self.call("gradual_mul_add", &[factor, addend])
+    }
+    #[track_caller]
     fn split_exponent(self) -> (Self, Self) {
         let [m, e] = self.calls([("significand", Type::F32), ("exponent", Type::F32)], &[]);
         (Value(m), Value(e))
