@@ -2,7 +2,7 @@
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use halfulp::backend::BackendError;
-use halfulp::{Backend, Format, Function, Rounding};
+use halfulp::{Backend, Design, Format, Function, Rounding};
 use halfulp_device::{Cuda, OpenCl};
 use halfulp_verify::{Implementation, Library, Oracle, Target};
 
@@ -53,11 +53,15 @@ pub enum Device {
 }
 
 impl Device {
-    /// The device, ready to run.
-    pub fn open(self) -> Result<Box<dyn Implementation>, Failure> {
-        match self {
-            Device::OpenCl(number) => Ok(Box::new(OpenCl::open(number)?)),
-            Device::Cuda(number) => Ok(Box::new(Cuda::open(number)?)),
+    /// The device, ready to run; in f32 by a design, if that is said.
+    pub fn open(self, design: Option<Design>) -> Result<Box<dyn Implementation>, Failure> {
+        match (self, design) {
+            (Device::OpenCl(number), None) => Ok(Box::new(OpenCl::open(number)?)),
+            (Device::OpenCl(number), Some(design)) => {
+                Ok(Box::new(OpenCl::open(number)?.by(design)))
+            }
+            (Device::Cuda(number), None) => Ok(Box::new(Cuda::open(number)?)),
+            (Device::Cuda(_), Some(_)) => Err("CUDA's kernels are of one design".into()),
         }
     }
 }

@@ -504,10 +504,13 @@ fn emitted_files_are_compared() {
 
 #[test]
 fn a_device_must_be_one() {
-    refused("verify tanh --device cuda", "a device is written as opencl or opencl:N");
-    refused("verify tanh --device opencl:first", "a device is written as opencl or opencl:N");
+    refused("verify tanh --device metal", "a device is written as opencl");
+    refused("verify tanh --device opencl:first", "a device is written as opencl");
     refused("verify tanh --device opencl --backend portable", "cannot be used with");
     fails(halfulp("verify tanh --device opencl:1000"), "OpenCL");
+    fails(halfulp("verify tanh --device cuda:1000"), "CUDA");
+    // With a driver or without.
+    fails(halfulp("verify tanh --device cuda:1000 --design wide"), "CUDA");
 }
 
 /// The command audit of a library built from C, with functions of every signature; nothing without a C compiler.

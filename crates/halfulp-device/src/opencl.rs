@@ -7,8 +7,8 @@ use std::collections::hash_map::Entry;
 use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use halfulp::{Format, Function, Rounding};
-use halfulp_emit::{Language, emit};
+use halfulp::{Design, Format, Function, Rounding};
+use halfulp_emit::{Language, emit, name_of};
 use halfulp_verify::{Implementation, Target, Unsupported};
 use opencl3::command_queue::CommandQueue;
 use opencl3::context::Context;
@@ -43,6 +43,7 @@ fn failed(what: &'static str) -> impl Fn(ClError) -> DeviceError {
 #[derive(Debug)]
 pub struct OpenCl {
     name: String,
+    design: Design,
     device: Device,
     context: Context,
     state: Mutex<State>,
@@ -84,20 +85,42 @@ impl OpenCl {
         #[allow(deprecated)]
         let queue = CommandQueue::create_default(&context, 0).map_err(failed("make a queue"))?;
         let state = Mutex::new(State { queue, programs: HashMap::new() });
-        Ok(OpenCl { name: name(&device), device, context, state })
+        Ok(OpenCl { name: name(&device), design: Design::Wide, device, context, state })
+    }
+
+    /// The same, computing in f32 by a design.
+    #[must_use]
+    pub fn by(mut self, design: Design) -> Self {
+        self.name = format!("{}, {design}", self.name);
+        self.design = design;
+        self
+    }
+
+    /// The name of the function that computes a target, if there is one.
+    fn function(&self, Target { function, format, .. }: Target) -> Option<String> {
+        match (format, self.design) {
+            (Format::F32, design) => name_of(Language::OpenCl, function, design),
+            (_, Design::Wide) => Some(format!("hu_{function}_{format}")),
+            _ => None,
+        }
     }
 
     /// Why the device can't compute a target, if it can't.
     fn lacks(&self, target: Target) -> Result<Option<&'static str>, ClError> {
         let _turn = turn();
         let single = self.device.single_fp_config()?;
-        Ok(if target.rounding != Rounding::NearestEven {
+        Ok(if self.function(target).is_none() {
+            Some("no kernel of this design is emitted")
+        } else if target.rounding != Rounding::NearestEven {
             Some("emitted kernels have no rounding mode but nearest-even")
         } else if !self.device.profile()?.starts_with("FULL") || single & ROUND_TO_NEAREST == 0 {
             Some("the device does not round to nearest")
         } else if target.format != Format::F16 && single & DENORMALS == 0 {
             Some("the device has no subnormal floats")
-        } else if target.format == Format::F32 && self.device.double_fp_config()? == 0 {
+        } else if target.format == Format::F32
+            && self.design != Design::DoubleWord
+            && self.device.double_fp_config()? == 0
+        {
             Some("the device has no double")
         } else {
             None
@@ -112,7 +135,7 @@ impl OpenCl {
         let _turn = turn();
         let State { queue, programs } =
             &mut *self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let Target { function, format, .. } = target;
+        let Target { function, .. } = target;
         let program = match programs.entry(function) {
             Entry::Occupied(entry) => entry.into_mut(),
             Entry::Vacant(entry) => {
@@ -124,8 +147,9 @@ impl OpenCl {
                 )
             }
         };
-        let kernel = Kernel::create(program, &format!("hu_{function}_{format}_kernel"))
-            .map_err(failed("make a kernel"))?;
+        let name = self.function(target).unwrap_or_default();
+        let kernel =
+            Kernel::create(program, &format!("{name}_kernel")).map_err(failed("make a kernel"))?;
         let mut run = || -> Result<(), ClError> {
             let (context, n) = (&self.context, inputs.len());
             let none = std::ptr::null_mut();

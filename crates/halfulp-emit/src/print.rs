@@ -115,6 +115,9 @@ fn table_text(name: &str, table: &Table, dialect: &Dialect) -> String {
             let entries: Vec<String> = entries.iter().map(u8::to_string).collect();
             ("uint8_t", format!("[{}]", entries.len()), wrapped(&entries, "    "))
         }
+        Table::F32(entries) => {
+            ("float", format!("[{}]", entries.len()), wrapped(&f32s(entries), "    "))
+        }
         Table::F64(entries) => {
             ("double", format!("[{}]", entries.len()), wrapped(&f64s(entries), "    "))
         }
@@ -135,6 +138,7 @@ fn table_text(name: &str, table: &Table, dialect: &Dialect) -> String {
 fn length(table: &Table) -> usize {
     match table {
         Table::Integers(entries) => entries.len(),
+        Table::F32(entries) => entries.len(),
         Table::F64(entries) => entries.len(),
         Table::Rows32(rows) => rows.len(),
         Table::Rows64(rows) => rows.len(),
@@ -374,6 +378,9 @@ impl Printer<'_> {
             Op::Neg => format!("-{}", self.operand(operands[0])),
             Op::Less => infix("<"),
             Op::Equal => infix("=="),
+            Op::Not => format!("!{}", self.operand(operands[0])),
+            Op::And => infix("&&"),
+            Op::Function(name) => format!("{name}({})", self.texts[&operands[0]]),
             Op::Select if !is_c => {
                 let [mask, then, otherwise] = [0, 1, 2].map(|i| self.float(operands[i]));
                 format!("select({otherwise}, {then}, {mask})")
@@ -404,7 +411,7 @@ impl Printer<'_> {
             Op::Sub => "difference",
             Op::Mul => "product",
             Op::Div => "quotient",
-            Op::Less | Op::Equal => "mask",
+            Op::Less | Op::Equal | Op::Not | Op::And => "mask",
             Op::Entry(_) => "entry",
             Op::Remap(_) => "cell",
             Op::Row(_) => "c",

@@ -1,5 +1,7 @@
 //! The recorder: an arithmetic whose values are nodes of a graph.
 
+mod double_word;
+
 use std::ops::{Add, Div, Mul, Neg, Sub};
 use std::panic::Location;
 
