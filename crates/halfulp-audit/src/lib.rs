@@ -1,7 +1,7 @@
 //! Is this function correctly rounded? A census of anybody's implementation, over every input.
 //!
 //! The audited code runs in a child process ([`Program`]) that reads bit patterns and writes bit patterns: a shared
-//! library's function ([`native::serve`]), a Python callable ([`python`]), or any command. Its results are held against the
+//! library's function ([`native::serve`]), a function of floats ([`serve()`]), a Python callable ([`python`]), or any command. Its results are held against the
 //! right ones, which have the digests of `truth/`. A crash, a hang or a wrong number of results is located, reported, and costs
 //! the inputs that cause it only.
 //!
@@ -16,6 +16,7 @@ mod measure;
 pub mod native;
 pub mod python;
 mod report;
+mod serve;
 mod signature;
 mod tally;
 mod unit;
@@ -24,5 +25,6 @@ pub use audit::{Audit, Failed, Progress};
 pub use child::{Failure, Program};
 pub use measure::Source;
 pub use report::{Binade, Bound, Part, PropertyReport, Report, Result, Special};
+pub use serve::serve;
 pub use signature::{Signature, UnknownSignature};
 pub use tally::{BINS, Case, Property};

@@ -1,12 +1,11 @@
 //! The child's side for shared libraries: load one, and run its function over what comes on standard input.
 
-use std::fs::File;
-use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 
 use halfulp::Format;
 use libloading::Library;
 
+use crate::serve::Output;
 use crate::signature::{Argument, Element, Shape, Signature};
 
 /// So many numbers are read, run and written at a time; a crash loses no more.
@@ -19,7 +18,7 @@ const BLOCK: usize = 4096;
 /// If the library can't be loaded or has no such symbol, the processor can't call it, or standard input or output
 /// fails; the error is a sentence.
 pub fn serve(library: &Path, symbol: &str, signature: &Signature) -> Result<(), String> {
-    let mut output = take_standard_output().map_err(|error| format!("standard output: {error}"))?;
+    let output = Output::take()?;
     let environment = environment();
     // SAFETY: loading runs the library's own code, whatever it is: that is why this is another process.
     let loaded = unsafe { Library::new(library) }.map_err(|error| {
@@ -37,16 +36,8 @@ pub fn serve(library: &Path, symbol: &str, signature: &Signature) -> Result<(), 
         );
     }
     let width = if signature.format() == Some(Format::F32) { 4 } else { 2 };
-    let mut bytes = vec![0; BLOCK * width];
-    let mut input = io::stdin().lock();
     let mut changed = false;
-    loop {
-        let filled = read_whole(&mut input, &mut bytes)
-            .map_err(|error| format!("standard input: {error}"))?;
-        let block = &mut bytes[..filled / width * width];
-        if block.is_empty() {
-            break;
-        }
+    output.serve(width, BLOCK, |block| {
         let before = self::environment();
         if width == 4 {
             function.run32(block);
@@ -54,8 +45,8 @@ pub fn serve(library: &Path, symbol: &str, signature: &Signature) -> Result<(), 
             function.run16(block);
         }
         changed |= self::environment() != before;
-        output.write_all(block).map_err(|error| format!("standard output: {error}"))?;
-    }
+        Ok(())
+    })?;
     if changed {
         note("a call changes how this processor rounds or treats subnormals (FTZ, DAZ)");
     }
@@ -65,34 +56,6 @@ pub fn serve(library: &Path, symbol: &str, signature: &Signature) -> Result<(), 
 /// Tells the parent something about the function.
 fn note(text: &str) {
     eprintln!("{}{text}", crate::child::NOTE);
-}
-
-/// Standard output for this program alone.
-#[cfg(unix)]
-fn take_standard_output() -> io::Result<File> {
-    let own = rustix::io::dup(rustix::stdio::stdout())?;
-    rustix::stdio::dup2_stdout(rustix::stdio::stderr())?;
-    Ok(own.into())
-}
-
-/// Standard output.
-#[cfg(not(unix))]
-fn take_standard_output() -> io::Result<io::Stdout> {
-    Ok(io::stdout())
-}
-
-/// Fills the buffer, unless the input ends before.
-fn read_whole(input: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
-    let mut filled = 0;
-    while filled < buffer.len() {
-        match input.read(&mut buffer[filled..]) {
-            Ok(0) => break,
-            Ok(n) => filled += n,
-            Err(error) if error.kind() == ErrorKind::Interrupted => (),
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(filled)
 }
 
 /// The control bits of the floating-point environment.

@@ -613,6 +613,31 @@ fn audit_tells_right_from_wrong() {
     refused("audit tanh --library libm.so.6", "--symbol");
 }
 
+#[test]
+fn audit_of_a_devices_own_function() {
+    let audit = |function: &str, expression: &str, options: &str| {
+        let mut command = halfulp(&format!("audit {function} {options}"));
+        command.args(["--opencl", expression]);
+        command
+    };
+    fails(audit("exp", "exp", "--device 1000"), "OpenCL");
+    if !halfulp_device::OpenCl::names().is_ok_and(|names| !names.is_empty()) {
+        eprintln!("skipped: no OpenCL device");
+        return;
+    }
+    // e^x in double, rounded to float and then to f16: two results are next to a midpoint of f16.
+    let twice = audit("exp", "(float)exp((double)x)", "--format f16").output().unwrap();
+    let text = String::from_utf8(twice.stdout).unwrap();
+    assert!(text.contains("65,536 results, 2 wrong") && text.contains("0.5000281 ulp at 25cf"));
+    fails(audit("sinh", "x", "--format bf16"), "results are wrong");
+    let refused = audit("exp", "nothing(x)", "--worst 1").output().unwrap();
+    let text = String::from_utf8(refused.stderr).unwrap();
+    assert!(text.contains("halfulp: OpenCL fails to compile the expression: "), "{text}");
+    // In f32 by default; between floats as they are, of both signs.
+    let same = output(audit("atan", "x == 0 ? x : (float)atan((double)x)", "--stride 65521"));
+    assert!(same.contains("in f32; sampled") && same.contains(" 0 wrong"), "{same}");
+}
+
 #[cfg(unix)]
 #[test]
 fn audit_goes_on_from_its_state() {

@@ -20,7 +20,7 @@ mod opencl;
 use std::fmt;
 
 pub use cuda::Cuda;
-pub use opencl::OpenCl;
+pub use opencl::{Expression, OpenCl};
 
 /// Why a device can't be used. The first part is the name of what drives it: OpenCL or CUDA.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,6 +2,8 @@
 //!
 //! The system's OpenCL library is loaded when a device is asked for; a program that never asks needs none.
 
+mod expression;
+
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::fmt;
@@ -20,6 +22,7 @@ use opencl3::program::Program;
 use opencl3::types::CL_BLOCKING;
 
 use crate::{DeviceError, in_16_bits};
+pub use expression::Expression;
 
 /// What a device's floating-point arithmetic can do.
 const DENORMALS: cl_device_fp_config = 1 << 0;
@@ -150,31 +153,41 @@ impl OpenCl {
         let name = self.function(target).unwrap_or_default();
         let kernel =
             Kernel::create(program, &format!("{name}_kernel")).map_err(failed("make a kernel"))?;
-        let mut run = || -> Result<(), ClError> {
-            let (context, n) = (&self.context, inputs.len());
-            let none = std::ptr::null_mut();
-            // SAFETY: no memory of ours is handed over.
-            let (mut x, y) = unsafe {
-                (
-                    Buffer::<T>::create(context, CL_MEM_READ_ONLY, n, none)?,
-                    Buffer::<T>::create(context, CL_MEM_WRITE_ONLY, n, none)?,
-                )
-            };
-            // SAFETY: the buffers have n elements, as many as are written, computed and read, of the kernel's type's size;
-            // the commands of a queue are carried out in order, and the last one is waited for.
-            unsafe {
-                queue.enqueue_write_buffer(&mut x, CL_BLOCKING, 0, inputs, &[])?;
-                ExecuteKernel::new(&kernel)
-                    .set_arg(&x)
-                    .set_arg(&y)
-                    .set_global_work_size(n)
-                    .enqueue_nd_range(queue)?;
-                queue.enqueue_read_buffer(&y, CL_BLOCKING, 0, outputs, &[])?;
-            }
-            Ok(())
-        };
-        run().map_err(failed("run a kernel"))
+        launch(&self.context, queue, &kernel, inputs, outputs)
     }
+}
+
+/// Runs a kernel of a source and a destination, of equally many elements of a type of `T`'s size, one at least.
+fn launch<T>(
+    context: &Context,
+    queue: &CommandQueue,
+    kernel: &Kernel,
+    inputs: &[T],
+    outputs: &mut [T],
+) -> Result<(), DeviceError> {
+    let mut run = || -> Result<(), ClError> {
+        let (n, none) = (inputs.len(), std::ptr::null_mut());
+        // SAFETY: no memory of ours is handed over.
+        let (mut x, y) = unsafe {
+            (
+                Buffer::<T>::create(context, CL_MEM_READ_ONLY, n, none)?,
+                Buffer::<T>::create(context, CL_MEM_WRITE_ONLY, n, none)?,
+            )
+        };
+        // SAFETY: the buffers have n elements, as many as are written, computed and read, of the kernel's type's size;
+        // the commands of a queue are carried out in order, and the last one is waited for.
+        unsafe {
+            queue.enqueue_write_buffer(&mut x, CL_BLOCKING, 0, inputs, &[])?;
+            ExecuteKernel::new(kernel)
+                .set_arg(&x)
+                .set_arg(&y)
+                .set_global_work_size(n)
+                .enqueue_nd_range(queue)?;
+            queue.enqueue_read_buffer(&y, CL_BLOCKING, 0, outputs, &[])?;
+        }
+        Ok(())
+    };
+    run().map_err(failed("run a kernel"))
 }
 
 fn devices() -> Result<Vec<Device>, DeviceError> {

@@ -1,26 +1,22 @@
 """halfulp's functions for PyTorch's tensors on the CPU, in float16, bfloat16 and float32.
 
-``tanh(x)`` returns a new tensor, ``tanh_(x)`` replaces the numbers of x. Nothing is copied on the way. Gradients flow where
-halfulp has the derivative: ``differentiable`` names these functions.
+``tanh(x)`` returns a new tensor, ``tanh_(x)`` replaces the numbers of x. Nothing is copied on the way, but by ``tanh_`` where autograd
+needs the old numbers.
+
+Gradients flow through all of them, to any order. A gradient is not correctly rounded: the derivative and its product with the gradient
+that comes in are computed in float64, and PyTorch converts that to the tensor's type, to float16 and bfloat16 by way of float32.
 """
 
 import torch as _torch
 
 from . import _halfulp
+from ._derivatives import DERIVATIVES as _DERIVATIVES
 
 _VIEWS = {
     _torch.float16: (_torch.float16, _halfulp.ufuncs),
     _torch.bfloat16: (_torch.uint16, _halfulp.bfloat16_bits),
     _torch.float32: (_torch.float32, _halfulp.ufuncs),
 }
-
-# Derivatives that have a name of their own; the others are called d_NAME.
-_DERIVATIVES = {"exp": "exp", "softplus": "sigmoid"}
-for _name in _halfulp.ufuncs:
-    if "d_" + _name in _halfulp.ufuncs:
-        _DERIVATIVES[_name] = "d_" + _name
-
-differentiable = tuple(_DERIVATIVES)
 
 
 def _run(name, x, out):
@@ -42,41 +38,39 @@ def _check(name, x):
         )
 
 
-def _needs_gradient(x):
-    return x.requires_grad and _torch.is_grad_enabled()
-
-
-def _refuse_gradient(name):
-    raise RuntimeError(
-        f"halfulp has no derivative of {name} yet: use x.detach(), or torch.no_grad()"
-    )
-
-
 class _Differentiable(_torch.autograd.Function):
     @staticmethod
-    def forward(context, name, x):
-        context.name = name
-        context.save_for_backward(x)
+    def forward(name, x):
         y = _torch.empty_like(x)
         _run(name, x, y)
         return y
 
     @staticmethod
+    def setup_context(context, inputs, output):
+        context.name, x = inputs
+        context.save_for_backward(x)
+        context.save_for_forward(x)
+
+    @staticmethod
     def backward(context, gradient):
         (x,) = context.saved_tensors
-        return None, gradient * _function(_DERIVATIVES[context.name])(x)
+        slope = _DERIVATIVES[context.name](x.to(_torch.float64))
+        return None, (gradient.to(_torch.float64) * slope).to(x.dtype)
+
+    @staticmethod
+    def jvp(context, _, tangent):
+        # The derivative is one number, whichever way it goes.
+        return _Differentiable.backward(context, tangent)[1]
+
+    @staticmethod
+    def vmap(info, in_dims, name, x):
+        return _Differentiable.apply(name, x), in_dims[1]
 
 
 def _function(name):
     def function(x):
         _check(name, x)
-        if _needs_gradient(x):
-            if name not in _DERIVATIVES:
-                _refuse_gradient(name)
-            return _Differentiable.apply(name, x)
-        y = _torch.empty_like(x)
-        _run(name, x, y)
-        return y
+        return _Differentiable.apply(name, x)
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = f"{name} of every number of x, correctly rounded: see halfulp.{name}."
@@ -86,8 +80,8 @@ def _function(name):
 def _in_place(name):
     def function(x):
         _check(name + "_", x)
-        if _needs_gradient(x):
-            raise RuntimeError(f"{name}_ would lose the gradient: use {name}, or torch.no_grad()")
+        if x.requires_grad and _torch.is_grad_enabled():
+            return x.copy_(_Differentiable.apply(name, x.clone()))
         _run(name, x, x)
         # What autograd has saved of x is not valid any more.
         _torch.autograd.graph.increment_version(x)
@@ -102,4 +96,4 @@ for _name in _halfulp.ufuncs:
     globals()[_name] = _function(_name)
     globals()[_name + "_"] = _in_place(_name)
 
-__all__ = ["differentiable", *_halfulp.ufuncs, *(name + "_" for name in _halfulp.ufuncs)]
+__all__ = [*_halfulp.ufuncs, *(name + "_" for name in _halfulp.ufuncs)]

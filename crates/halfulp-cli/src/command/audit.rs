@@ -12,7 +12,8 @@ use halfulp::{Format, Function};
 use halfulp_audit::{
     Audit as Census, Binade, Program, Progress, Report, Result as Found, Signature, Source,
 };
-use halfulp_verify::{Truth, grouped};
+use halfulp_device::{Expression, OpenCl};
+use halfulp_verify::{Implementation, Truth, grouped};
 use indicatif::ProgressBar;
 
 use super::Failure;
@@ -21,8 +22,8 @@ use crate::output::{self, Output};
 
 /// Check whether somebody's implementation of a function is correctly rounded
 ///
-/// Runs every input of the format through a function of a shared library (--library), a Python callable (--python) or a
-/// command (--command), and holds every result against the right one. Prints how many are wrong, the largest error, which
+/// Runs every input of the format through a function of a shared library (--library), a Python callable (--python), a
+/// command (--command) or a device's own function (--opencl), and holds every result against the right one. Prints how many are wrong, the largest error, which
 /// properties are broken, and the worst results. The audited code runs in a process of its own: if it crashes, hangs or returns
 /// too little, that is reported with the inputs that cause it. Exits with status 1 unless everything is right.
 ///
@@ -31,9 +32,11 @@ use crate::output::{self, Output};
 ///   halfulp audit exp --library ./mine.so --symbol my_exp --signature 'void(const uint16_t*, uint16_t*, size_t)' --format f16
 ///   halfulp audit gelu --python torch.nn.functional:gelu --format bf16 --html gelu.html
 ///   halfulp audit atan --command ./my_atan --format f16
+///   halfulp audit tanh --opencl tanh --format f32
+///   halfulp audit expm1 --opencl 'native_exp(x) - 1' --format bf16
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
-#[command(group(clap::ArgGroup::new("subject").required(true).args(["library", "python", "command", "results"])))]
+#[command(group(clap::ArgGroup::new("subject").required(true).args(["library", "python", "command", "opencl", "results"])))]
 pub struct Audit {
     /// What it should compute
     #[arg(value_parser = environment::function(), hide_possible_values = true)]
@@ -56,10 +59,17 @@ pub struct Audit {
     /// A command for the shell: reads bit patterns from standard input, little-endian, until it ends, and writes the results
     #[arg(long, value_name = "COMMAND")]
     command: Option<String>,
+    /// A function of OpenCL C's, or an expression in x, a float: what a device makes of it. In f16 and bf16 its result is
+    /// rounded once more
+    #[arg(long, value_name = "NAME")]
+    opencl: Option<String>,
+    /// Which device of OpenCL, counted from 0
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "opencl")]
+    device: usize,
     /// A file of the results for all bit patterns in order: 0, 1, 2, …
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
-    /// The format of argument and result [default: what --signature says]
+    /// The format of argument and result [default: what --signature says, or f32 for --opencl]
     #[arg(long, value_parser = environment::format())]
     format: Option<Format>,
     /// Run one magnitude in so many, with both signs: a sample
@@ -102,6 +112,32 @@ impl AuditChild {
             eprintln!("halfulp-audit: {error}");
             error.into()
         })
+    }
+}
+
+/// Run a device's own function on standard input
+#[derive(Args)]
+pub struct AuditOpenCl {
+    device: usize,
+    #[arg(value_parser = environment::format())]
+    format: Format,
+    #[arg(allow_hyphen_values = true)]
+    expression: String,
+}
+
+impl AuditOpenCl {
+    /// Serves `halfulp audit`, from a process of its own.
+    pub fn run(self) -> Result<(), Failure> {
+        /// As many as keep a device busy.
+        const BLOCK: usize = 1 << 20;
+        let serve = || -> Result<(), Failure> {
+            let expression = Expression::new(OpenCl::open(self.device)?, &self.expression)?;
+            let run = |inputs: &[f32], outputs: &mut [f32]| {
+                expression.map(inputs, outputs).map_err(|error| error.to_string())
+            };
+            Ok(halfulp_audit::serve(self.format, BLOCK, run)?)
+        };
+        serve().inspect_err(|error| eprintln!("halfulp-audit: {error}"))
     }
 }
 
@@ -197,6 +233,9 @@ impl Audit {
             let subject = format!("{symbol} of {}", library.display());
             return Ok((subject, program(arguments.map(Into::into).into()), format));
         }
+        if let Some(expression) = &self.opencl {
+            return self.opencl(expression, self.format.unwrap_or(Format::F32), timeout);
+        }
         let format = needed()?;
         if let Some(callable) = &self.python {
             if !callable.contains(':') {
@@ -211,6 +250,30 @@ impl Audit {
         }
         let path = self.results.as_ref().ok_or("nothing to audit is named")?;
         Ok((format!("the results in {}", path.display()), Source::File(path.clone()), format))
+    }
+
+    /// A device's own function, as [`subject`](Self::subject).
+    fn opencl(
+        &self,
+        expression: &str,
+        format: Format,
+        timeout: Duration,
+    ) -> Result<(String, Source, Format), Failure> {
+        let device = OpenCl::open(self.device)?;
+        let rounded = if format == Format::F32 { "" } else { ", a float rounded once more" };
+        let subject = format!("OpenCL's {expression} on {}{rounded}", device.name());
+        // The child could tell no more than a line of what the compiler says.
+        Expression::new(device, expression)?;
+        let own = std::env::current_exe()?;
+        let device = self.device.to_string();
+        let arguments: [&std::ffi::OsStr; 5] = [
+            own.as_ref(),
+            "audit-opencl".as_ref(),
+            device.as_ref(),
+            format.name().as_ref(),
+            expression.as_ref(),
+        ];
+        Ok((subject, Source::Program(Program::new(arguments, timeout)), format))
     }
 
     /// The census in the file of the state, if there is one.

@@ -37,6 +37,8 @@ pub enum Command {
     Audit(audit::Audit),
     #[command(hide = true)]
     AuditChild(audit::AuditChild),
+    #[command(hide = true)]
+    AuditOpencl(audit::AuditOpenCl),
     Truth(truth::Truth),
 }
 
@@ -55,6 +57,7 @@ impl Command {
             Command::Bench(bench) => bench.run(out),
             Command::Audit(audit) => audit.run(out),
             Command::AuditChild(child) => child.run(),
+            Command::AuditOpencl(child) => child.run(),
             Command::Truth(truth) => truth.run(out),
         }
     }
