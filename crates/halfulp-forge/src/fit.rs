@@ -280,7 +280,7 @@ pub(crate) fn fit(
     let distinct = distinct(windows);
     let n = n.min(distinct.len());
     let mut coefficients = [0.0, ROUNDING].into_iter().find_map(|ulps| {
-        let mut coefficients = rounded_minimax(targets(&distinct, ulps), n, 1.0)?;
+        let mut coefficients = rounded_minimax(targets(&distinct, ulps), n)?;
         move_into_windows(windows, semantics, n_evaluated, &mut coefficients)
             .then_some(coefficients)
     })?;
@@ -300,28 +300,12 @@ pub(crate) fn fit(
     Some(Polynomial { coefficients, error })
 }
 
-/// How many windows the polynomial with `n` coefficients misses that comes nearest to them all, rounded to f32.
-pub(crate) fn missed(windows: &[Window], n: usize, semantics: &[bool]) -> usize {
-    let distinct = distinct(windows);
-    let terms = n.min(distinct.len());
-    let Some(coefficients) = rounded_minimax(targets(&distinct, 0.0), terms, f64::INFINITY) else {
-        return windows.len();
-    };
-    let is_missed = |w: &&Window| {
-        semantics.iter().any(|&fused| {
-            let value = evaluate(&coefficients[..n], fused, w.argument);
-            !(w.low <= value && value <= w.high)
-        })
-    };
-    windows.iter().filter(is_missed).count()
-}
-
 /// The minimax polynomial with `n` coefficients, rounded to f32 from the top degree down, the rest solved
-/// again each time; none if its error is greater than `limit`.
-fn rounded_minimax(mut rest: Vec<Target>, n: usize, limit: f64) -> Option<[f32; MAX_COEFFICIENTS]> {
+/// again each time; none if its error is greater than 1.
+fn rounded_minimax(mut rest: Vec<Target>, n: usize) -> Option<[f32; MAX_COEFFICIENTS]> {
     let mut coefficients = [0.0f32; MAX_COEFFICIENTS];
     for degree in (0..n).rev() {
-        let limit = if degree + 1 == n { limit } else { f64::INFINITY };
+        let limit = if degree + 1 == n { 1.0 } else { f64::INFINITY };
         let solution = minimax(&rest, degree + 1, 0.0, limit)?;
         if solution.error > limit {
             return None;

@@ -5,7 +5,6 @@
 //! linear program (`fit`); which cells there are is searched (`search`), cheapest first. The result is
 //! the text of a table file (`write`).
 
-mod cost;
 pub mod device;
 mod fit;
 pub mod model;
@@ -43,7 +42,6 @@ fn table(
     format: Format,
     layouts: &[Layout],
     truth: &[u16],
-    explain: bool,
     tried: &mut dyn FnMut(&str),
 ) -> Result<Table, String> {
     let wide = layouts == WIDE;
@@ -66,16 +64,15 @@ fn table(
     }
     let mut best: Option<Table> = None;
     for layout in layouts {
-        let limit = best.as_ref().map_or(usize::MAX, |table| table.cost().halves());
-        best = search::search(&windows, layout, limit, explain, tried).or(best);
+        let limit = best.as_ref().map_or(usize::MAX, Table::cost);
+        best = search::search(&windows, layout, limit, tried).or(best);
     }
     best.map(|table| Table { first, last, ..table }).ok_or_else(|| "no table found".into())
 }
 
 /// Finds both tables of a kernel for one format.
 ///
-/// `truth[x]` is the right result for the input of bit pattern x. `tried` is told which tables are right, each cheaper than the one before; if it is to
-/// `explain`, also which kinds of tables were not, and on how many arguments. That takes longer.
+/// `truth[x]` is the right result for the input of bit pattern x. `tried` is told what is tried.
 ///
 /// # Errors
 /// A sentence on what stands in the way.
@@ -83,12 +80,11 @@ pub fn forge(
     function: Function,
     format: Format,
     truth: &[u16],
-    explain: bool,
     tried: &mut dyn FnMut(&str),
 ) -> Result<Tables, String> {
     tried(&format!("{function} {format}, wide tables"));
-    let wide = table(function, format, WIDE, truth, explain, tried)?;
+    let wide = table(function, format, WIDE, truth, tried)?;
     tried(&format!("{function} {format}, narrow tables"));
-    let narrow = table(function, format, NARROW, truth, explain, tried)?;
+    let narrow = table(function, format, NARROW, truth, tried)?;
     Ok(Tables { wide, narrow })
 }

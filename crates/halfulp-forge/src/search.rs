@@ -7,7 +7,6 @@ use halfulp_kernels::arith::TO_INTEGER;
 use halfulp_kernels::cells::Grid;
 use rayon::prelude::*;
 
-use crate::cost::{Cost, cost};
 use crate::fit::{self, MAX_COEFFICIENTS, Polynomial};
 use crate::model::{self, mul_add};
 use crate::window::Window;
@@ -133,9 +132,34 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
     grids
 }
 
+/// What a table costs, in half operations of the processor: the model that the search minimises.
+///
+/// 32 entries and eight are looked up in one step where tables have that size; a look-up among 16 entries
+/// where they have eight is two look-ups and a blend, together five operations. Look-ups have one port to
+/// themselves, hence the halves.
+fn cost(grid: Grid, map: bool, terms: usize, cells: usize) -> usize {
+    // Eight coefficients are taken by pairs, with the square and its square.
+    let squares = if terms == 8 { 4 } else { 0 };
+    let (remap, term) = match cells {
+        1 => return 2 * (terms - 1) + squares,
+        32 => (2, 5),
+        16 => (4, 13),
+        _ => (4, 5),
+    };
+    let index = match grid {
+        Grid::Uniform { .. } => 2,
+        // Where a rounding mode is not part of the instruction, a floor takes five.
+        Grid::FromZero { .. } if cells != 32 => 10,
+        Grid::FromZero { .. } => 2,
+        Grid::Binades { scale: 1.0, offset: 0.0, .. } => 2,
+        Grid::Binades { .. } => 4,
+    };
+    index + if map { remap } else { 0 } + terms * term - 2 + squares
+}
+
 impl Table {
     /// What the table costs.
-    pub(crate) fn cost(&self) -> Cost {
+    pub(crate) fn cost(&self) -> usize {
         cost(self.grid, self.map.is_some(), self.terms, self.polynomials.len())
     }
 }
@@ -182,14 +206,11 @@ pub(crate) fn clamp(mut windows: Vec<Window>) -> (f32, f32, Vec<Window>) {
     (first, last, windows)
 }
 
-/// A right table of least cost; none if there is none whose cost, in half operations, is below `limit`.
-///
-/// With `explain` the grids of each kind that fail are told of, and how wrong the nearest is.
+/// A right table of least cost; none if there is none whose cost is below `limit`.
 pub(crate) fn search(
     windows: &[Window],
     layout: &Layout,
     mut limit: usize,
-    explain: bool,
     tried: &mut dyn FnMut(&str),
 ) -> Option<Table> {
     let (first, last) = (windows.first()?.selector, windows.last()?.selector);
@@ -197,7 +218,7 @@ pub(crate) fn search(
     let mut best: Option<Table> = None;
     for terms in 1..=MAX_COEFFICIENTS {
         for (map, cells) in [(false, layout.cells), (true, layout.fine)] {
-            let grids = match (selects_itself, layout.cells, map) {
+            let mut grids = match (selects_itself, layout.cells, map) {
                 (true, 1, true) | (false, 1, _) | (false, _, true) => Vec::new(),
                 // The cell depends on the integer part, the argument is the fraction. Where tables are short, what
                 // selects is an integer.
@@ -207,98 +228,27 @@ pub(crate) fn search(
                 (false, _, false) => vec![Grid::Uniform { scale: 1.0 }],
                 (true, _, _) => grids(first, last, cells),
             };
-            let cost = |grid| cost(grid, map, terms, layout.cells);
-            let mut grids: Vec<Grid> =
-                grids.into_iter().filter(|&grid| cost(grid).halves() < limit).collect();
-            grids.sort_by_key(|&grid| cost(grid).halves());
-            let found = grids.par_iter().find_map_first(|&grid| match map {
-                true => with_map(windows, grid, layout, terms),
-                false => without_map(windows, grid, layout, terms),
-            });
-            let kind = match (cells, map) {
-                (1, _) => "one polynomial".to_owned(),
-                (_, true) => format!("{} of {cells} fine cells", layout.cells),
-                (_, false) => format!("{cells} cells"),
-            };
+            grids.sort_by_key(|&grid| cost(grid, map, terms, layout.cells));
+            let found = grids
+                .into_par_iter()
+                .filter(|&grid| cost(grid, map, terms, layout.cells) < limit)
+                .find_map_first(|grid| match map {
+                    true => with_map(windows, grid, layout, terms),
+                    false => without_map(windows, grid, layout, terms),
+                });
             if let Some(found) = found {
+                let kind = if map { "fine cells" } else { "cells" };
                 tried(&format!(
-                    "degree {}, {kind}: {:?} is right; {}",
-                    terms - 1,
+                    "{terms} coefficients, {cells} {kind}: {:?}, cost {}",
                     found.grid,
                     found.cost()
                 ));
-                limit = found.cost().halves();
+                limit = found.cost();
                 best = Some(found);
-            } else if explain && let Some(miss) = nearest_miss(windows, &grids, map, layout, terms)
-            {
-                tried(&format!(
-                    "degree {}, {kind}: none of {} is right; of a sample the nearest, {:?}, has {} arguments wrong; {}",
-                    terms - 1,
-                    grids.len(),
-                    miss.grid,
-                    miss.wrong,
-                    cost(miss.grid)
-                ));
             }
         }
     }
     best
-}
-
-/// A grid that serves most arguments.
-#[derive(Clone, Copy, Debug)]
-struct Miss {
-    grid: Grid,
-    wrong: usize,
-}
-
-/// Of those grids that have few enough cells, one of the kind that fails with the fewest wrong arguments: of a sample.
-fn nearest_miss(
-    windows: &[Window],
-    grids: &[Grid],
-    map: bool,
-    layout: &Layout,
-    terms: usize,
-) -> Option<Miss> {
-    const SAMPLE: usize = 256;
-    let limit = if map { layout.fine } else { layout.cells };
-    let miss = |&grid: &Grid| -> Option<Miss> {
-        let cells = cut(windows, grid, layout, limit)?;
-        let runs: Vec<Range<usize>> = if map {
-            runs(windows, &cells, layout, terms)
-        } else {
-            cells.into_iter().map(|(_, range)| range).collect()
-        };
-        let wrong = runs.into_iter().map(|run| fit::missed(&windows[run], terms, layout.semantics));
-        Some(Miss { grid, wrong: wrong.sum() })
-    };
-    let step = grids.len().div_ceil(SAMPLE).max(1);
-    let sample: Vec<&Grid> = grids.iter().step_by(step).collect();
-    sample.into_par_iter().filter_map(miss).min_by_key(|miss| miss.wrong)
-}
-
-/// Fine cells in runs that may share polynomials; all that remain are the last one's.
-fn runs(
-    windows: &[Window],
-    cells: &[(u32, Range<usize>)],
-    layout: &Layout,
-    terms: usize,
-) -> Vec<Range<usize>> {
-    let mut runs = Vec::new();
-    let mut start = 0;
-    while start < cells.len() {
-        let feasible = |w: &[Window]| fit::may_be_feasible(w, terms).then_some(());
-        let end = match longest_run(windows, cells, start, feasible) {
-            _ if runs.len() + 1 == layout.cells => cells.len(),
-            Some((end, ())) => end,
-            None => start + 1,
-        };
-        // Numbers of cells may fall as arguments rise.
-        let (a, b) = (&cells[start].1, &cells[end - 1].1);
-        runs.push(a.start.min(b.start)..a.end.max(b.end));
-        start = end;
-    }
-    runs
 }
 
 fn without_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Option<Table> {
@@ -405,44 +355,4 @@ fn with_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Op
         polynomials,
         errors,
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const LAYOUT: Layout = Layout { cells: 8, fine: 16, semantics: &[true, false] };
-
-    /// Windows of ±1/100 around `f`, 64 to a unit, over [0, 8).
-    fn windows(f: impl Fn(f32) -> f32) -> Vec<Window> {
-        (0..512)
-            .map(|i| i as f32 / 64.0)
-            .map(|x| Window { selector: x, argument: x, low: f(x) - 0.01, high: f(x) + 0.01 })
-            .collect()
-    }
-
-    #[test]
-    fn the_cheapest_is_found_and_what_is_wrong_is_counted() {
-        // A different line for each unit: eight cells of that width and nothing less.
-        let windows = windows(|x| x.floor() % 2.0 + x / 16.0);
-        let mut lines = Vec::new();
-        let table =
-            search(&windows, &LAYOUT, usize::MAX, true, &mut |line| lines.push(line.to_owned()));
-        let table = table.unwrap();
-        assert_eq!((table.terms, table.polynomials.len()), (2, 8));
-        // A constant serves no more than a third of a line that rises by 1/16, within ±1/100.
-        let wrong = |line: &String| -> usize {
-            let text = line.split_once(", has ").unwrap().1;
-            text.split_once(' ').unwrap().0.parse().unwrap()
-        };
-        let constants = lines.iter().find(|line| line.starts_with("degree 0, 8 cells")).unwrap();
-        assert!((340..512).contains(&wrong(constants)), "{constants}");
-        assert!(
-            lines
-                .iter()
-                .any(|line| line.starts_with("degree 1, 8 cells") && line.contains("is right"))
-        );
-        // Nothing below a limit.
-        assert!(search(&windows, &LAYOUT, table.cost().halves(), false, &mut |_| ()).is_none());
-    }
 }

@@ -28,7 +28,7 @@ pub struct Forge {
     /// Compare with the table files instead of writing them
     #[arg(long)]
     check: bool,
-    /// Tell which tables are tried, what each costs, and how many arguments it has wrong; with --intervals, print the coefficients
+    /// Tell which tables are tried; with --intervals, print the coefficients
     #[arg(long)]
     explain: bool,
     /// The folder of the table files, in a checkout of halfulp
@@ -329,9 +329,8 @@ impl Forge {
         for &constant in CONSTANTS {
             let truth = halfulp_oracle::results(function, constant.format, Rounding::NearestEven);
             let mut tried = |line: &str| self.tell(line, out);
-            let found =
-                halfulp_forge::forge(function, constant.format, &truth, self.explain, &mut tried)
-                    .map_err(|error| format!("{function} in {}: {error}", constant.format))?;
+            let found = halfulp_forge::forge(function, constant.format, &truth, &mut tried)
+                .map_err(|error| format!("{function} in {}: {error}", constant.format))?;
             tables.push((constant, found));
         }
         Ok(halfulp_forge::file(function, &tables))
