@@ -9,7 +9,6 @@ use halfulp::{Backend, Format, Function};
 
 use crate::bars;
 use crate::contender::{self, Contender, Level, Number, Pass, Value};
-use crate::crates::{Crate, Order};
 use crate::inputs::{Inputs, Random};
 use crate::report::{Report, Row};
 use crate::statistics::{self, Quartiles};
@@ -84,23 +83,22 @@ pub fn run_with(
         report.notes.push(format!("{backend} is not timed: this processor lacks its instructions"));
     }
     let formats = &options.formats;
-    if formats.iter().any(|format| format.bits() == 16) {
-        for &rival in Contender::RIVALS.iter().filter(|c| !c.is_available()) {
-            report
-                .notes
-                .push(format!("{rival} is not timed: this processor lacks its instructions"));
-        }
+    let mut absent: Vec<Contender> = Vec::new();
+    for &format in formats {
+        let of_format = Contender::rivals(format).filter(|rival| !rival.is_available());
+        absent.extend(of_format);
+    }
+    if !absent.is_empty() {
+        let mut names: Vec<&str> = absent.iter().map(|rival| rival.name()).collect();
+        names.sort_unstable();
+        names.dedup();
+        report.notes.push(format!(
+            "not timed, since this machine, processor or build lacks them (`tools/peers` gets libraries, the feature \
+             core-math that crate): {}",
+            names.join(", ")
+        ));
     }
     if formats.contains(&Format::F32) {
-        let absent = Contender::F32_RIVALS.iter().filter(|c| !c.is_available());
-        let absent: Vec<&str> = absent.map(|c| c.name()).collect();
-        if !absent.is_empty() {
-            report.notes.push(format!(
-                "not timed, since this machine, processor or build lacks them (`tools/peers` gets libraries, the feature \
-                 core-math that crate): {}",
-                absent.join(", ")
-            ));
-        }
         match options.wrong_stride {
             0 => {}
             1 => report.notes.push("wrong in f32: of all 2^32 inputs".into()),
@@ -119,8 +117,8 @@ pub fn run_with(
         progress(done, total);
         let additions = &mut additions_per_cycle;
         report.rows.extend(match format {
-            Format::F16 => measure_16::<f16>(function, options, clock_cost, additions),
-            Format::Bf16 => measure_16::<bf16>(function, options, clock_cost, additions),
+            Format::F16 => measure_16::<f16>(function, options, clock_cost, additions)?,
+            Format::Bf16 => measure_16::<bf16>(function, options, clock_cost, additions)?,
             Format::F32 => measure_f32(function, options, clock_cost, additions)?,
         });
     }
@@ -271,8 +269,9 @@ fn measure_16<T: Number>(
     options: &Options,
     clock_cost: f64,
     additions_per_cycle: &mut Vec<f64>,
-) -> Vec<Row> {
+) -> Result<Vec<Row>, Error> {
     let table = Table::of::<T>(function);
+    wrong::check_table::<T>(function, &table)?;
     let pass = |contender| {
         let cold = match contender {
             Contender::Table(_, level) if level != Level::Warm => Some((level, table.copy())),
@@ -281,11 +280,14 @@ fn measure_16<T: Number>(
         let of = cold.as_ref().map_or(&table, |(_, copy)| copy);
         Some((contender::pass(contender, function, of)?, cold))
     };
-    let wrong = wrong::in_16_bits::<T>(Contender::HalfCrate, function, &table);
-    let of = |contender| wrong.filter(|_| contender == Contender::HalfCrate);
-    let measurement =
-        Measurement { function, options, clock_cost, rivals: Contender::RIVALS, wrong: &of };
-    measurement.run::<T>(&pass, additions_per_cycle)
+    let wrong = |contender: Contender| {
+        contender
+            .is_counted()
+            .then(|| wrong::in_16_bits::<T>(contender, function, &table))
+            .flatten()
+    };
+    let measurement = Measurement { function, options, clock_cost, wrong: &wrong };
+    Ok(measurement.run::<T>(&pass, additions_per_cycle))
 }
 
 /// The same in f32.
@@ -295,21 +297,16 @@ fn measure_f32(
     clock_cost: f64,
     additions_per_cycle: &mut Vec<f64>,
 ) -> Result<Vec<Row>, Error> {
-    let counted: Vec<Contender> = Contender::F32_RIVALS
-        .iter()
-        .copied()
-        .filter(|rival| match rival {
-            Contender::Calls(of, order) => *of != Crate::Halfulp && *order == Order::Independent,
-            _ => *rival != Contender::Copy,
-        })
+    // Of ours `halfulp verify` counts them.
+    let counted: Vec<Contender> = Contender::rivals(Format::F32)
+        .filter(|rival| rival.is_counted() && !rival.is_ours())
         .collect();
     let counts = match options.wrong_stride {
         0 => Vec::new(),
         stride => wrong::in_f32(&counted, function, stride)?,
     };
     let wrong = |contender| counts.iter().find(|(of, _)| *of == contender).map(|(_, wrong)| *wrong);
-    let measurement =
-        Measurement { function, options, clock_cost, rivals: Contender::F32_RIVALS, wrong: &wrong };
+    let measurement = Measurement { function, options, clock_cost, wrong: &wrong };
     let pass = |contender| Some((contender::pass_f32(contender, function)?, None));
     Ok(measurement.run::<f32>(&pass, additions_per_cycle))
 }
@@ -319,7 +316,6 @@ struct Measurement<'a> {
     function: Function,
     options: &'a Options,
     clock_cost: f64,
-    rivals: &'static [Contender],
     wrong: &'a dyn Fn(Contender) -> Option<Wrong>,
 }
 
@@ -338,7 +334,7 @@ impl Measurement<'_> {
             .map(|inputs| Arrays::new(&inputs.generate::<T>(function, options.elements.get(), 1)))
             .collect();
         let contenders = options.backends.iter().rev().map(|&b| Contender::Backend(b));
-        let contenders: Vec<_> = contenders.chain(self.rivals.iter().copied()).collect();
+        let contenders: Vec<_> = contenders.chain(Contender::rivals(T::FORMAT)).collect();
         let mut entrants = Vec::new();
         for inputs in 0..arrays.len() {
             for &contender in &contenders {

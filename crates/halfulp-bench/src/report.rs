@@ -15,6 +15,8 @@ use crate::wrong::Wrong;
 /// The measurements of one run.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
+    /// The day of the run, in UTC, as year-month-day.
+    pub date: String,
     /// The processor's name, where the system tells it.
     pub processor: Option<String>,
     /// The number of elements of the arrays.
@@ -136,6 +138,7 @@ impl Row {
 impl Report {
     pub(crate) fn new(elements: usize) -> Self {
         Self {
+            date: time::OffsetDateTime::now_utc().date().to_string(),
             processor: processor(),
             elements,
             additions_per_cycle: None,
@@ -341,7 +344,7 @@ impl Display for Report {
         }
         writeln!(f, "{}", self.rivals_table())?;
         if let Some(processor) = &self.processor {
-            write!(f, "{processor}; ")?;
+            write!(f, "{}, {processor}; ", self.date)?;
         }
         write!(f, "one thread, {} elements; medians", self.elements)?;
         if has(16) {
@@ -416,7 +419,14 @@ mod tests {
     }
 
     fn report(rows: Vec<Row>, additions_per_cycle: Option<f64>) -> Report {
-        Report { processor: None, elements: 4096, additions_per_cycle, notes: Vec::new(), rows }
+        Report {
+            date: "2026-12-01".into(),
+            processor: None,
+            elements: 4096,
+            additions_per_cycle,
+            notes: Vec::new(),
+            rows,
+        }
     }
 
     #[test]

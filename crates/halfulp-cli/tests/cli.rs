@@ -456,6 +456,22 @@ fn the_bench_times_f32_beside_rivals() {
 }
 
 #[test]
+fn the_bench_draws_one_format() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("chart.svg");
+    let arguments =
+        "bench gelu --format bf16 --backend portable --inputs normal --elements 64 --quick --svg";
+    let mut command = halfulp(arguments);
+    command.arg(&file);
+    output(command);
+    let svg = std::fs::read_to_string(&file).unwrap();
+    assert!(svg.starts_with("<svg") && svg.contains("gelu") && svg.contains("0 wrong"), "{svg}");
+    assert!(svg.contains("64 normal inputs"), "{svg}");
+    fails(halfulp("bench gelu --svg a"), "--svg draws one format: name it with --format");
+    fails(halfulp("bench gelu --format f16 --svg a --csv a"), "--csv and --svg name the same file");
+}
+
+#[test]
 fn a_reader_that_goes_away_is_no_failure() {
     let binary = assert_cmd::cargo::cargo_bin("halfulp");
     let mut child = std::process::Command::new(binary)
