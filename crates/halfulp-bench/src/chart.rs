@@ -39,7 +39,7 @@ impl std::error::Error for ChartError {}
 mod size {
     pub(super) const MARGIN: i32 = 14;
     pub(super) const NAMES: i32 = 84;
-    pub(super) const COLUMN: i32 = 70;
+    pub(super) const COLUMN: i32 = 74;
     pub(super) const ROW: i32 = 36;
     pub(super) const HEAD: i32 = 74;
     pub(super) const FOOT: i32 = 70;
@@ -110,9 +110,13 @@ fn title(contender: Contender) -> [&'static str; 2] {
     }
 }
 
-/// Three significant digits.
+/// Three significant digits, but no more than two behind the point.
 fn three_digits(x: f64) -> String {
-    let digits = (2 - x.abs().max(1e-9).log10().floor() as i32).clamp(0, 2) as usize;
+    let digits = match x {
+        x if x < 9.995 => 2,
+        x if x < 99.95 => 1,
+        _ => 0,
+    };
     format!("{x:.digits$}")
 }
 
@@ -290,6 +294,7 @@ mod tests {
         assert_eq!(three_digits(0.0312), "0.03");
         assert_eq!(three_digits(0.297), "0.30");
         assert_eq!(three_digits(7.444), "7.44");
+        assert_eq!(three_digits(9.996), "10.0");
         assert_eq!(three_digits(12.34), "12.3");
         assert_eq!(three_digits(1234.5), "1234");
     }

@@ -272,7 +272,10 @@ mod x86 {
             let bits = _mm256_castps_si256(v);
             let is_odd = _mm256_and_si256(_mm256_srli_epi32::<16>(bits), _mm256_set1_epi32(1));
             let half = _mm256_add_epi32(is_odd, _mm256_set1_epi32(0x7fff));
-            let narrow = _mm256_srli_epi32::<16>(_mm256_add_epi32(bits, half));
+            let rounded = _mm256_castsi256_ps(_mm256_add_epi32(bits, half));
+            // The sum would carry out of a NaN of all ones.
+            let rounded = _mm256_blendv_ps(rounded, v, _mm256_cmp_ps::<_CMP_UNORD_Q>(v, v));
+            let narrow = _mm256_srli_epi32::<16>(_mm256_castps_si256(rounded));
             let (low, high) =
                 (_mm256_castsi256_si128(narrow), _mm256_extracti128_si256::<1>(narrow));
             _mm_storeu_si128(y.cast(), _mm_packus_epi32(low, high));
@@ -315,7 +318,10 @@ mod x86 {
             let bits = _mm512_castps_si512(v);
             let is_odd = _mm512_and_si512(_mm512_srli_epi32::<16>(bits), _mm512_set1_epi32(1));
             let half = _mm512_add_epi32(is_odd, _mm512_set1_epi32(0x7fff));
-            let narrow = _mm512_srli_epi32::<16>(_mm512_add_epi32(bits, half));
+            // The sum would carry out of a NaN of all ones.
+            let is_number = _mm512_cmp_ps_mask::<_CMP_ORD_Q>(v, v);
+            let rounded = _mm512_mask_add_epi32(bits, is_number, bits, half);
+            let narrow = _mm512_srli_epi32::<16>(rounded);
             _mm256_storeu_si256(y.cast(), _mm512_cvtepi32_epi16(narrow));
         }
     );
