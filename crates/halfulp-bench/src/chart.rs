@@ -95,6 +95,7 @@ fn title(contender: Contender) -> [&'static str; 2] {
         Contender::Backend(Backend::Avx2) => ["halfulp", "AVX2"],
         Contender::Backend(Backend::Scalar) => ["halfulp", "scalar"],
         Contender::Backend(Backend::Portable) => ["halfulp", "portable"],
+        Contender::Threads => ["halfulp", "threads"],
         Contender::Table(Lookup::Gather, _) => ["table", "gathered"],
         Contender::Table(Lookup::Scalar, _) => ["table", "looked up"],
         Contender::HalfCrate => ["half", "crate"],

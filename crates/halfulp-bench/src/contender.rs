@@ -20,6 +20,8 @@ use crate::x86;
 pub enum Contender {
     /// The library, on a backend.
     Backend(Backend),
+    /// The library on the backend that it chooses, on as many threads as rayon's pool has.
+    Threads,
     /// The `half` crate's `num_traits::Float`: one of its methods where it has the function, else the
     /// textbook formula, every operation rounded to 16 bits. No erf, gelu.
     HalfCrate,
@@ -60,7 +62,8 @@ impl Contender {
     /// Every contender in a format, but the library's backends.
     pub fn rivals(format: Format) -> impl Iterator<Item = Contender> {
         let of_format = if format == Format::F32 { &[Contender::Copy] } else { Self::IN_16_BITS };
-        of_format.iter().chain(Self::LOADED).chain(Self::CALLS).copied()
+        let of_all = [Contender::Threads].into_iter();
+        of_all.chain(of_format.iter().chain(Self::LOADED).chain(Self::CALLS).copied())
     }
 
     const IN_16_BITS: &[Contender] = &[
@@ -106,6 +109,7 @@ impl Contender {
     pub const fn name(self) -> &'static str {
         match self {
             Contender::Backend(backend) => backend.name(),
+            Contender::Threads => "threads",
             Contender::HalfCrate => "half-crate",
             Contender::Copy => "copy",
             Contender::Convert(Backend::Portable) => "convert-portable",
@@ -127,8 +131,11 @@ impl Contender {
     ///
     /// In 16 bits that is the table: gathered where the contender uses AVX-512 itself, else read by a scalar
     /// loop. In f32 it is what is correctly rounded too: SVML's `_cr` of the same vectors, or calls of the crate
-    /// `core-math`.
-    pub const fn reference(self, format: Format) -> Contender {
+    /// `core-math`. Many threads are compared with one.
+    pub fn reference(self, format: Format) -> Contender {
+        if self == Contender::Threads {
+            return Contender::Backend(Backend::current());
+        }
         if matches!(format, Format::F32) {
             return match self.width() {
                 Some(width) => Contender::Loaded(Vendor::SvmlCr, width),
@@ -170,7 +177,10 @@ impl Contender {
 
     /// Whether it is this library.
     pub(crate) const fn is_ours(self) -> bool {
-        matches!(self, Contender::Backend(_) | Contender::Calls(Crate::Halfulp, _))
+        matches!(
+            self,
+            Contender::Backend(_) | Contender::Threads | Contender::Calls(Crate::Halfulp, _)
+        )
     }
 
     /// Whether its wrong results can be counted: chained calls have those of independent ones.
@@ -178,7 +188,9 @@ impl Contender {
         match self {
             Contender::Backend(_) | Contender::HalfCrate | Contender::Loaded(..) => true,
             Contender::Calls(_, order) => matches!(order, Order::Independent),
-            Contender::Copy | Contender::Convert(_) | Contender::Table(..) => false,
+            Contender::Threads | Contender::Copy | Contender::Convert(_) | Contender::Table(..) => {
+                false
+            }
         }
     }
 
@@ -186,7 +198,10 @@ impl Contender {
     pub fn is_available(self) -> bool {
         match self {
             Contender::Backend(backend) => backend.is_available(),
-            Contender::HalfCrate | Contender::Copy | Contender::Convert(Backend::Portable) => true,
+            Contender::Threads
+            | Contender::HalfCrate
+            | Contender::Copy
+            | Contender::Convert(Backend::Portable) => true,
             Contender::Convert(Backend::Scalar) => false,
             Contender::Convert(backend) => backend.is_available(),
             Contender::Table(lookup, level) => {
@@ -248,7 +263,7 @@ impl Value for f32 {
 }
 
 /// The `half` crate's types, as the contenders need them.
-pub(crate) trait Number: Value + Through<Self> + Through<f32> {
+pub(crate) trait Number: Value + Through<Self> + Through<f32> + Send + Sync {
     fn bits(slice: &[Self]) -> &[u16];
 
     fn bits_mut(slice: &mut [Self]) -> &mut [u16];
@@ -323,6 +338,7 @@ pub(crate) fn pass<T: Number>(
         Contender::Backend(backend) => Box::new(move |src, dst| {
             function.map_on(backend, src, dst).expect("an available backend and equal lengths");
         }),
+        Contender::Threads => threads(function),
         Contender::HalfCrate => return crates::by_float::<T, T>(function, Order::Independent),
         Contender::Copy => Box::new(|src, dst| dst.copy_from_slice(src)),
         Contender::Convert(Backend::Portable | Backend::Scalar) => Box::new(|src, dst| {
@@ -361,6 +377,10 @@ pub(crate) fn pass<T: Number>(
     })
 }
 
+fn threads<T: Value + Send + Sync>(function: Function) -> Pass<T> {
+    Box::new(move |src, dst| function.map_parallel(src, dst).expect("equal lengths"))
+}
+
 /// As [`pass`], in f32.
 pub(crate) fn pass_f32(contender: Contender, function: Function) -> Option<Pass<f32>> {
     if !contender.is_available() {
@@ -370,6 +390,7 @@ pub(crate) fn pass_f32(contender: Contender, function: Function) -> Option<Pass<
         Contender::Backend(backend) => Some(Box::new(move |src, dst| {
             function.map_on(backend, src, dst).expect("an available backend and equal lengths");
         })),
+        Contender::Threads => Some(threads(function)),
         Contender::Copy => Some(Box::new(|src, dst| dst.copy_from_slice(src))),
         Contender::Calls(of, order) => crates::calls(of, function, order),
         Contender::Loaded(vendor, width) => loaded::pass(vendor, width, function),
@@ -402,7 +423,9 @@ mod tests {
             for rival in Contender::rivals(T::FORMAT) {
                 let Some(got) = results(rival, function, &src) else { continue };
                 match rival {
-                    Contender::Table(..) => assert_eq!(Some(got), by_library, "{rival}, {n}"),
+                    Contender::Table(..) | Contender::Threads => {
+                        assert_eq!(Some(got), by_library, "{rival}, {n}")
+                    }
                     Contender::Copy => assert_eq!(got, T::bits(&src)),
                     Contender::Convert(_) => {
                         for (x, y) in zip(&src, got) {

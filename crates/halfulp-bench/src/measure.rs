@@ -334,7 +334,12 @@ impl Measurement<'_> {
             .map(|inputs| Arrays::new(&inputs.generate::<T>(function, options.elements.get(), 1)))
             .collect();
         let contenders = options.backends.iter().rev().map(|&b| Contender::Backend(b));
-        let contenders: Vec<_> = contenders.chain(Contender::rivals(T::FORMAT)).collect();
+        // A small array is left to one thread.
+        let has_threads = options.elements.get() >= Function::PARALLEL_FROM;
+        let contenders: Vec<_> = contenders
+            .chain(Contender::rivals(T::FORMAT))
+            .filter(|&contender| has_threads || contender != Contender::Threads)
+            .collect();
         let mut entrants = Vec::new();
         for inputs in 0..arrays.len() {
             for &contender in &contenders {

@@ -130,8 +130,8 @@ impl Row {
 
     /// Whether the contender computes the function, for which there is a line of its own.
     fn computes(&self) -> bool {
-        use Contender::{Backend, Calls, HalfCrate, Loaded};
-        matches!(self.contender, Backend(_) | HalfCrate | Calls(..) | Loaded(..))
+        use Contender::{Backend, Calls, HalfCrate, Loaded, Threads};
+        matches!(self.contender, Backend(_) | Threads | HalfCrate | Calls(..) | Loaded(..))
     }
 }
 
@@ -355,6 +355,10 @@ impl Display for Report {
                 f,
                 "; / right: to svml-cr for the same vectors, single values to core-math; / ha: to svml-ha"
             )?;
+        }
+        if self.rows.iter().any(|row| row.contender == Contender::Threads) {
+            let threads = rayon::current_num_threads();
+            write!(f, "; threads: {threads} of them, / table and / right to one")?;
         }
         writeln!(f)?;
         for note in &self.notes {

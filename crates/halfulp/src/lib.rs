@@ -44,9 +44,10 @@
 //! - `std` (default): detect the processor's instructions at run time, and read `HALFULP_BACKEND`.
 //!   Without it the crate is `no_std`, and uses the instructions that it was compiled for.
 //! - `half`: let the functions take `half::f16` and `half::bf16`, and convert from and to them.
+//! - `rayon`: [`Function`]'s `map_parallel` and `map_in_place_parallel`, which divide large slices among threads.
 //!
 //! Nothing allocates (but the standard library, when it reads the variable at the first call), nothing
-//! panics, and the only dependency is the kernels, which have none.
+//! panics, and the only dependency is the kernels, which have none. (With `rayon`, starting its pool allocates.)
 #![no_std]
 #![deny(unsafe_code)]
 
@@ -65,6 +66,8 @@ pub mod function;
 #[allow(unsafe_code)]
 mod lanes;
 mod one;
+#[cfg(feature = "rayon")]
+mod parallel;
 #[allow(unsafe_code)]
 mod rounded;
 #[allow(unsafe_code)]
