@@ -456,6 +456,17 @@ fn the_bench_times_f32_beside_rivals() {
 }
 
 #[test]
+fn the_forge_explains_what_it_tries() {
+    let text = output(halfulp("forge log --check --explain --tables ../halfulp-kernels/src/table"));
+    assert!(text.ends_with("log: the same\n"), "{text}");
+    let right = |line: &&str| line.contains(": 0 wrong with ") && line.contains(" cycles a vector");
+    // Two formats, two kinds of tables.
+    assert!(text.lines().filter(right).count() >= 4, "{text}");
+    let wrong = |line: &str| line.contains(": none of 1 grids, cost from 8: 6 wrong with one");
+    assert!(text.lines().any(wrong), "{text}");
+}
+
+#[test]
 fn the_bench_draws_one_format() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("chart.svg");
