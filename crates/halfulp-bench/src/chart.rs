@@ -310,6 +310,7 @@ mod tests {
             elements: core::num::NonZeroUsize::new(64).unwrap(),
             time: core::time::Duration::ZERO,
             wrong_stride: 0,
+            bars: crate::Bars::Floor,
         };
         let report = run(&options).unwrap();
         let svg = report.chart(Format::F16).unwrap();

@@ -65,7 +65,7 @@ mod wrong;
 #[allow(unsafe_code)]
 mod x86;
 
-pub use bars::{BARS, Bar, Limit, TO_UNIFORM_BAR};
+pub use bars::{Bar, Bars, Limit, TO_UNIFORM_BAR, UnknownBars};
 pub use chart::ChartError;
 pub use contender::{Contender, Level, Lookup};
 pub use crates::{Crate, Order};

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use half::{bf16, f16};
 use halfulp::{Backend, Format, Function};
 
-use crate::bars;
+use crate::bars::{self, Bars};
 use crate::contender::{self, Contender, Level, Number, Pass, Value};
 use crate::inputs::{Inputs, Random};
 use crate::report::{Report, Row};
@@ -18,7 +18,7 @@ use crate::wrong::{self, Error, Wrong};
 /// How long a warm sample lasts, about.
 pub const SAMPLE_TARGET: Duration = Duration::from_micros(5);
 
-/// The number of elements that the bars are meant for.
+/// The number of elements that most bars are meant for.
 const BAR_ELEMENTS: usize = 4096;
 
 /// What to time, and for how long.
@@ -39,6 +39,8 @@ pub struct Options {
     /// In f32: of every so-many-th bit pattern the wrong results of rivals are counted; 0: they are not. In 16 bits
     /// they always are, on every input.
     pub wrong_stride: u64,
+    /// The bars that times are held against.
+    pub bars: Bars,
 }
 
 /// The smallest number of rounds.
@@ -58,6 +60,7 @@ impl Default for Options {
             elements: NonZeroUsize::new(BAR_ELEMENTS).expect("more than none"),
             time: Duration::from_millis(800),
             wrong_stride: 0,
+            bars: Bars::Floor,
         }
     }
 }
@@ -78,7 +81,7 @@ pub fn run_with(
     options: &Options,
     mut progress: impl FnMut(usize, usize),
 ) -> Result<Report, Error> {
-    let mut report = Report::new(options.elements.get());
+    let mut report = Report::new(options.elements.get(), options.bars);
     for &backend in options.backends.iter().filter(|b| !b.is_available()) {
         report.notes.push(format!("{backend} is not timed: this processor lacks its instructions"));
     }
@@ -396,28 +399,15 @@ impl Measurement<'_> {
             let of_reference = samples(reference, entrant.inputs);
             let quietest =
                 statistics::quietest(&entrant.samples, of_reference.unwrap_or(&entrant.samples));
-            let backend = match contender {
-                Contender::Backend(backend) => Some(backend),
-                _ => None,
-            };
-            let bar = backend
-                .filter(|_| options.elements.get() == BAR_ELEMENTS)
-                .and_then(|backend| bars::bar(backend, format, inputs, function));
-            let compared = if format == Format::F32 {
-                inputs != Inputs::Uniform
-            } else {
-                inputs == Inputs::Bits && backend.is_some()
-            };
+            let elements = options.elements.get();
+            let compared =
+                inputs != Inputs::Uniform && (format == Format::F32 || contender.is_ours());
             let to_uniform = uniform
                 .filter(|_| compared)
                 .and_then(|uniform| samples(contender, uniform))
                 .and_then(|uniform| statistics::ratio(&entrant.samples, uniform));
-            let is_held = backend.is_some()
-                && if format == Format::F32 {
-                    options.elements.get() == BAR_ELEMENTS
-                } else {
-                    bar.is_some()
-                };
+            let bars = options.bars;
+            let is_held = bars.hold_to_uniform(contender, format, inputs, elements, function);
             Some(Row {
                 function,
                 format,
@@ -431,7 +421,10 @@ impl Measurement<'_> {
                     .filter(|_| format == Format::F32)
                     .and_then(|other| samples(other, entrant.inputs))
                     .and_then(|other| statistics::ratio(&entrant.samples, other)),
-                bar,
+                to_copy: samples(Contender::Copy, entrant.inputs)
+                    .filter(|_| contender != Contender::Copy)
+                    .and_then(|copy| statistics::ratio(&entrant.samples, copy)),
+                bars: bars.of(contender, format, inputs, elements, function),
                 to_uniform,
                 to_uniform_bar: to_uniform.filter(|_| is_held).map(|_| bars::TO_UNIFORM_BAR),
                 rounds_kept: quietest.len(),

@@ -453,6 +453,9 @@ fn the_bench_times_f32_beside_rivals() {
     assert!(field(row("std"), "wrong").parse::<u64>().unwrap() > 0);
     assert_eq!(field(row("portable"), "wrong"), "-", "that is for verify to say");
     fails(halfulp("bench tanh --wrong"), "--wrong is for --format f32");
+    let of_goal = "bench mish --format f32 --bars goal --backend portable --elements 4096 --quick";
+    assert!(output(halfulp(of_goal)).ends_with(" bars met (goal)\n"));
+    refused("bench --bars none", "there are floor and goal");
 }
 
 #[test]

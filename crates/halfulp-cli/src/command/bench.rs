@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::Args;
 use halfulp::{Backend, Format, Function};
-use halfulp_bench::{Inputs, Options};
+use halfulp_bench::{Bars, Inputs, Options};
 
 use super::Failure;
 use crate::environment;
@@ -44,6 +44,9 @@ pub struct Bench {
     /// done.)
     #[arg(long)]
     wrong: bool,
+    /// What times are held against: floor, what a release must meet, or goal
+    #[arg(long, value_name = "SET", default_value_t)]
+    bars: Bars,
     /// Print one line a row, for scripts
     #[arg(long)]
     plain: bool,
@@ -72,7 +75,7 @@ impl Bench {
         for &backend in &self.backend {
             environment::available(backend)?;
         }
-        let mut options = Options::default();
+        let mut options = Options { bars: self.bars, ..Options::default() };
         if self.quick {
             options.time = Duration::from_millis(200);
         }
