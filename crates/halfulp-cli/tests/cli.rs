@@ -453,6 +453,36 @@ fn the_bench_times_f32_beside_rivals() {
     assert!(field(row("std"), "wrong").parse::<u64>().unwrap() > 0);
     assert_eq!(field(row("portable"), "wrong"), "-", "that is for verify to say");
     fails(halfulp("bench tanh --wrong"), "--wrong is for --format f32");
+    let of_goal = "bench mish --format f32 --bars goal --backend portable --elements 4096 --quick";
+    assert!(output(halfulp(of_goal)).ends_with(" bars met (goal)\n"));
+    refused("bench --bars none", "there are floor and goal");
+}
+
+#[test]
+fn the_forge_explains_what_it_tries() {
+    let text = output(halfulp("forge log --check --explain --tables ../halfulp-kernels/src/table"));
+    assert!(text.ends_with("log: the same\n"), "{text}");
+    let right = |line: &&str| line.contains(": 0 wrong with ") && line.contains(" cycles a vector");
+    // Two formats, two kinds of tables.
+    assert!(text.lines().filter(right).count() >= 4, "{text}");
+    let wrong = |line: &str| line.contains(": none of 1 grids, cost from 8: 6 wrong with one");
+    assert!(text.lines().any(wrong), "{text}");
+}
+
+#[test]
+fn the_bench_draws_one_format() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("chart.svg");
+    let arguments =
+        "bench gelu --format bf16 --backend portable --inputs normal --elements 64 --quick --svg";
+    let mut command = halfulp(arguments);
+    command.arg(&file);
+    output(command);
+    let svg = std::fs::read_to_string(&file).unwrap();
+    assert!(svg.starts_with("<svg") && svg.contains("gelu") && svg.contains("0 wrong"), "{svg}");
+    assert!(svg.contains("64 normal inputs"), "{svg}");
+    fails(halfulp("bench gelu --svg a"), "--svg draws one format: name it with --format");
+    fails(halfulp("bench gelu --format f16 --svg a --csv a"), "--csv and --svg name the same file");
 }
 
 #[test]
