@@ -1,9 +1,11 @@
 //! What runs: the backend that HALFULP_BACKEND, an option or the processor chooses, a device, or the oracle.
 
+use std::fmt;
+
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use halfulp::backend::BackendError;
 use halfulp::{Backend, Design, Format, Function, Rounding};
-use halfulp_device::{Cuda, OpenCl};
+use halfulp_device::{Cuda, Expression, OpenCl};
 use halfulp_verify::{Implementation, Library, Oracle, Target};
 
 use crate::command::Failure;
@@ -62,6 +64,40 @@ impl Device {
             }
             (Device::Cuda(number), None) => Ok(Box::new(Cuda::open(number)?)),
             (Device::Cuda(_), Some(_)) => Err("CUDA's kernels are of one design".into()),
+        }
+    }
+}
+
+impl Device {
+    /// The device's name, and what it makes of an expression.
+    pub fn expression(self, expression: &str) -> Result<(String, Box<dyn Expression>), Failure> {
+        Ok(match self {
+            Device::OpenCl(number) => {
+                let device = OpenCl::open(number)?;
+                (device.name().to_owned(), Box::new(device.expression(expression)?))
+            }
+            Device::Cuda(number) => {
+                let device = Cuda::open(number)?;
+                (device.name().to_owned(), Box::new(device.expression(expression)?))
+            }
+        })
+    }
+
+    /// What its language is called.
+    pub const fn language(self) -> &'static str {
+        match self {
+            Device::OpenCl(_) => "OpenCL",
+            Device::Cuda(_) => "CUDA",
+        }
+    }
+}
+
+/// As [`device`] parses it.
+impl fmt::Display for Device {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Device::OpenCl(number) => write!(f, "opencl:{number}"),
+            Device::Cuda(number) => write!(f, "cuda:{number}"),
         }
     }
 }

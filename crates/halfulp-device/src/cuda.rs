@@ -16,7 +16,7 @@ use halfulp::{Format, Function, Rounding};
 use halfulp_emit::{Language, emit};
 use halfulp_verify::{Implementation, Target, Unsupported};
 
-use crate::{DeviceError, in_16_bits};
+use crate::{DeviceError, Expression, applied, in_16_bits};
 
 const CUDA: &str = "CUDA";
 
@@ -103,6 +103,27 @@ impl Cuda {
             .map_err(failed("find a kernel"))
     }
 
+    /// An expression of CUDA C++ in `x`, a float, such as `__expf(x)`, compiled as NVRTC does without options; or a function, if
+    /// it is only a name.
+    ///
+    /// # Errors
+    /// If the compiler refuses it.
+    pub fn expression(self, expression: &str) -> Result<impl Expression + use<>, DeviceError> {
+        let source = format!(
+            "extern \"C\" __global__ void own(const float *source, float *destination, unsigned n) {{\n\
+             \x20   const unsigned i = blockIdx.x * blockDim.x + threadIdx.x;\n\
+             \x20   if (i < n) {{\n\
+             \x20       const float x = source[i];\n\
+             \x20       destination[i] = {};\n\
+             \x20   }}\n\
+             }}\n",
+            applied(expression)
+        );
+        let kernel =
+            self.compile(&source)?.load_function("own").map_err(failed("find a kernel"))?;
+        Ok(Compiled { device: self, kernel })
+    }
+
     /// Runs a kernel on arguments of type `T`.
     fn map<T: DeviceRepr + ValidAsZeroBits>(
         &self,
@@ -134,6 +155,20 @@ impl Cuda {
     }
 }
 
+/// An expression, compiled for a device.
+#[derive(Debug)]
+struct Compiled {
+    device: Cuda,
+    kernel: CudaFunction,
+}
+
+impl Expression for Compiled {
+    fn map(&self, inputs: &[f32], outputs: &mut [f32]) -> Result<(), DeviceError> {
+        assert_eq!(inputs.len(), outputs.len(), "as many outputs as inputs");
+        self.device.map(&self.kernel, inputs, outputs)
+    }
+}
+
 /// The program that has a function's kernels.
 fn kernels(function: Function) -> String {
     format!("#define HU_BITS_ONLY\n#define HU_KERNELS\n{}", emit(Language::Cuda, &[function]))
@@ -150,7 +185,7 @@ fn ptx(source: &str, major: i32, minor: i32) -> Result<Ptx, DeviceError> {
             CompileError::CompileError { log, .. } => log.to_string_lossy().into_owned(),
             error => format!("{error:?}"),
         };
-        DeviceError::Failed(CUDA, "compile the kernels", why)
+        DeviceError::Failed(CUDA, "compile it", why)
     })
 }
 

@@ -20,7 +20,7 @@ mod opencl;
 use std::fmt;
 
 pub use cuda::Cuda;
-pub use opencl::{Expression, OpenCl};
+pub use opencl::OpenCl;
 
 /// Why a device can't be used. The first part is the name of what drives it: OpenCL or CUDA.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,6 +55,27 @@ impl fmt::Display for DeviceError {
 }
 
 impl std::error::Error for DeviceError {}
+
+/// What a device makes of an expression in its language.
+pub trait Expression {
+    /// Evaluates it for each of `inputs` and puts the results into `outputs`.
+    ///
+    /// # Errors
+    /// If the device fails.
+    ///
+    /// # Panics
+    /// If there are not as many outputs as inputs.
+    fn map(&self, inputs: &[f32], outputs: &mut [f32]) -> Result<(), DeviceError>;
+}
+
+/// An expression in `x`; of what is only a name, the call.
+fn applied(expression: &str) -> String {
+    let mut letters = expression.bytes();
+    let is_name = expression != "x"
+        && letters.next().is_some_and(|c| c.is_ascii_alphabetic() || c == b'_')
+        && letters.all(|c| c.is_ascii_alphanumeric() || c == b'_');
+    format!("{expression}{}", if is_name { "(x)" } else { "" })
+}
 
 /// Runs `map` on bits in 16-bit numbers.
 fn in_16_bits<E>(

@@ -22,7 +22,6 @@ use opencl3::program::Program;
 use opencl3::types::CL_BLOCKING;
 
 use crate::{DeviceError, in_16_bits};
-pub use expression::Expression;
 
 /// What a device's floating-point arithmetic can do.
 const DENORMALS: cl_device_fp_config = 1 << 0;
