@@ -15,5 +15,9 @@
 //! ```
 
 mod opencl;
+#[cfg(feature = "wgpu")]
+mod wgpu;
 
 pub use opencl::{DeviceError, OpenCl};
+#[cfg(feature = "wgpu")]
+pub use wgpu::{Forms, Wgpu, WgpuError};
