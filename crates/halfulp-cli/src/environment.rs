@@ -48,6 +48,8 @@ impl Source {
 pub enum Device {
     /// The device of OpenCL that has this number.
     OpenCl(usize),
+    /// The device of Vulkan that has this number, for the functions in WGSL; for their strict forms.
+    Wgpu(usize, bool),
 }
 
 impl Device {
@@ -55,8 +57,21 @@ impl Device {
     pub fn open(self) -> Result<Box<dyn Implementation>, Failure> {
         match self {
             Device::OpenCl(number) => Ok(Box::new(OpenCl::open(number)?)),
+            Device::Wgpu(number, is_strict) => wgpu(number, is_strict),
         }
     }
+}
+
+#[cfg(feature = "wgpu")]
+fn wgpu(number: usize, is_strict: bool) -> Result<Box<dyn Implementation>, Failure> {
+    use halfulp_device::{Forms, Wgpu};
+    let forms = if is_strict { Forms::Strict } else { Forms::Float };
+    Ok(Box::new(Wgpu::open(number, forms)?))
+}
+
+#[cfg(not(feature = "wgpu"))]
+fn wgpu(_: usize, _: bool) -> Result<Box<dyn Implementation>, Failure> {
+    Err("--device wgpu: this command was built without it; build with `--features wgpu`".into())
 }
 
 /// A parser of a device's name.
@@ -65,7 +80,11 @@ pub fn device() -> impl TypedValueParser<Value = Device> {
         let (kind, number) = text.split_once(':').unwrap_or((&text, "0"));
         match (kind, number.parse()) {
             ("opencl", Ok(number)) => Ok(Device::OpenCl(number)),
-            _ => Err("a device is written as opencl or opencl:N"),
+            ("wgpu", Ok(number)) => Ok(Device::Wgpu(number, false)),
+            ("wgpu-strict", Ok(number)) => Ok(Device::Wgpu(number, true)),
+            _ => Err(
+                "a device is written as opencl, wgpu or wgpu-strict, or with its number, opencl:N",
+            ),
         }
     })
 }

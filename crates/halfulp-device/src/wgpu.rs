@@ -11,8 +11,8 @@ use pollster::block_on;
 use wgpu::util::{BufferInitDescriptor, DeviceExt};
 use wgpu::{
     Adapter, Backends, BufferUsages, ComputePipeline, ComputePipelineDescriptor, DeviceDescriptor,
-    ErrorFilter, Instance, InstanceDescriptor, MapMode, PollType, ShaderModuleDescriptor,
-    ShaderSource,
+    ErrorFilter, Instance, InstanceDescriptor, MapMode, PollType, ShaderModule,
+    ShaderModuleDescriptor, ShaderSource,
 };
 
 /// Inputs that an invocation of `hu_map` takes, a workgroup has 64.
@@ -100,18 +100,22 @@ impl Wgpu {
         Ok(Wgpu { name, forms, device, queue, pipelines: Mutex::default() })
     }
 
-    /// The words that the entry point `hu_self_test` of emitted functions leaves: 1 for each that is right.
+    /// What the self-tests of emitted functions leave, by the names of their entry points: 1 for each function that is right.
     ///
     /// # Errors
     /// If the text is not of emitted functions, or the device fails.
-    pub fn self_test(&self, text: &str) -> Result<Vec<u32>, WgpuError> {
-        let count = text
-            .lines()
-            .find_map(|line| line.strip_prefix("const HU_SELF_TEST_COUNT = ")?.strip_suffix("u;"))
-            .and_then(|count| count.parse().ok())
-            .ok_or_else(|| WgpuError::Failed("find the self-test", "there is none".into()))?;
-        let pipeline = self.pipeline(text, "hu_self_test")?;
-        self.run(&pipeline, &[], &vec![0; count as usize], [1024, count, 1])
+    pub fn self_tests(&self, text: &str) -> Result<Vec<(String, u32)>, WgpuError> {
+        let names = text.lines().filter_map(|line| {
+            let name = line.strip_prefix("fn ")?.split_once("(@builtin")?.0;
+            name.starts_with("hu_self_test_").then_some(name)
+        });
+        let module = self.module(text)?;
+        names
+            .map(|name| {
+                let pipeline = self.pipeline(&module, name)?;
+                Ok((name.to_owned(), self.run(&pipeline, &[], &[0], 1024)?[0]))
+            })
+            .collect()
     }
 
     /// Runs `pipeline` on arguments, if there are any, and what `results` contains; returns what that contains then.
@@ -120,7 +124,7 @@ impl Wgpu {
         pipeline: &ComputePipeline,
         arguments: &[u32],
         results: &[u32],
-        [x, y, z]: [u32; 3],
+        workgroups: u32,
     ) -> Result<Vec<u32>, WgpuError> {
         let scope = self.device.push_error_scope(ErrorFilter::Validation);
         let bytes =
@@ -155,7 +159,7 @@ impl Wgpu {
             let mut pass = encoder.begin_compute_pass(&Default::default());
             pass.set_pipeline(pipeline);
             pass.set_bind_group(0, &bind_group, &[]);
-            pass.dispatch_workgroups(x, y, z);
+            pass.dispatch_workgroups(workgroups, 1, 1);
         }
         encoder.copy_buffer_to_buffer(&output, 0, &copy, 0, output.size());
         self.queue.submit([encoder.finish()]);
@@ -175,23 +179,36 @@ impl Wgpu {
         Ok(words.map(|word| u32::from_ne_bytes(word.try_into().expect("four bytes"))).collect())
     }
 
-    fn pipeline(&self, text: &str, entry_point: &str) -> Result<ComputePipeline, WgpuError> {
+    /// Runs `of`, which compiles something.
+    fn compiled<T>(&self, of: impl FnOnce() -> T) -> Result<T, WgpuError> {
         let scope = self.device.push_error_scope(ErrorFilter::Validation);
+        let compiled = of();
+        match block_on(scope.pop()) {
+            Some(error) => Err(WgpuError::Failed("compile a function", error.to_string())),
+            None => Ok(compiled),
+        }
+    }
+
+    fn module(&self, text: &str) -> Result<ShaderModule, WgpuError> {
         let source = ShaderSource::Wgsl(text.into());
-        let module =
-            self.device.create_shader_module(ShaderModuleDescriptor { label: None, source });
-        let pipeline = self.device.create_compute_pipeline(&ComputePipelineDescriptor {
+        let descriptor = ShaderModuleDescriptor { label: None, source };
+        self.compiled(|| self.device.create_shader_module(descriptor))
+    }
+
+    fn pipeline(
+        &self,
+        module: &ShaderModule,
+        entry_point: &str,
+    ) -> Result<ComputePipeline, WgpuError> {
+        let descriptor = ComputePipelineDescriptor {
             label: None,
             layout: None,
-            module: &module,
+            module,
             entry_point: Some(entry_point),
             compilation_options: Default::default(),
             cache: None,
-        });
-        match block_on(scope.pop()) {
-            Some(error) => Err(WgpuError::Failed("compile a function", error.to_string())),
-            None => Ok(pipeline),
-        }
+        };
+        self.compiled(|| self.device.create_compute_pipeline(&descriptor))
     }
 
     /// The function's results for the inputs.
@@ -208,7 +225,7 @@ impl Wgpu {
                     include_str!("map.wgsl")
                         .replace("FUNCTION", &format!("hu_{strict}{function}_{format}"))
                 );
-                let pipeline = self.pipeline(&text, "map")?;
+                let pipeline = self.pipeline(&self.module(&text)?, "map")?;
                 pipelines.entry((function, format)).or_insert(pipeline).clone()
             }
         };
@@ -218,7 +235,7 @@ impl Wgpu {
             .zip(outputs.chunks_mut(WORKGROUP * MOST_WORKGROUPS))
         {
             let count = inputs.len().div_ceil(WORKGROUP) as u32;
-            let results = self.run(&pipeline, inputs, &vec![0; inputs.len()], [count, 1, 1])?;
+            let results = self.run(&pipeline, inputs, &vec![0; inputs.len()], count)?;
             outputs.copy_from_slice(&results);
         }
         drop(pipelines);

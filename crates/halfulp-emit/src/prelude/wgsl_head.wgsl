@@ -21,7 +21,6 @@
  *   for every input, by `halfulp prove --contract wgsl`.
  * - Conversions from and to binary16 and bfloat16 are integer arithmetic.
  *
- * Does this device give the right bits? The entry point hu_self_test runs all 65,536 inputs of every function. Bind a storage buffer
- * of HU_SELF_TEST_COUNT words, all 0, to group 0, binding 0; dispatch (1024, HU_SELF_TEST_COUNT, 1) workgroups. Then each word is 1
- * if its function is right; their order is that of hu_self_test_result.
+ * Does this device give the right bits? The entry point hu_self_test_tanh_f16 runs all 65,536 inputs of hu_tanh_f16, and so on. Bind
+ * a storage buffer of one word, 0, to group 0, binding 0, and dispatch 1024 workgroups: the word is 1 if every result is right.
  */
