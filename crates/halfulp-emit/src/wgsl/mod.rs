@@ -22,6 +22,8 @@ use crate::print::{self, Tables};
 use crate::{about, broken, comment, needed, record};
 
 pub(crate) use bits::{hu_bf16_of_bits, hu_bits_of_f16, hu_f16_of_bits, hu_scaled};
+#[cfg(test)]
+pub(crate) use frame::EXCEPTIONS;
 pub(crate) use frame::Frame;
 pub use strict::strict;
 
