@@ -52,6 +52,8 @@ pub enum Device {
     OpenCl(usize),
     /// The device of CUDA that has this number.
     Cuda(usize),
+    /// The device of Vulkan that has this number, for the functions in WGSL; for their strict forms.
+    Wgpu(usize, bool),
 }
 
 impl Device {
@@ -63,12 +65,13 @@ impl Device {
                 Ok(Box::new(OpenCl::open(number)?.by(design)))
             }
             (Device::Cuda(number), None) => Ok(Box::new(Cuda::open(number)?)),
-            (Device::Cuda(_), Some(_)) => Err("CUDA's kernels are of one design".into()),
+            (Device::Wgpu(number, is_strict), None) => wgpu(number, is_strict),
+            (Device::Cuda(_) | Device::Wgpu(..), Some(_)) => {
+                Err(format!("{self}: its kernels are of one design").into())
+            }
         }
     }
-}
 
-impl Device {
     /// The device's name, and what it makes of an expression.
     pub fn expression(self, expression: &str) -> Result<(String, Box<dyn Expression>), Failure> {
         Ok(match self {
@@ -80,6 +83,7 @@ impl Device {
                 let device = Cuda::open(number)?;
                 (device.name().to_owned(), Box::new(device.expression(expression)?))
             }
+            Device::Wgpu(..) => return Err("there are no audits of functions of WGSL's".into()),
         })
     }
 
@@ -88,6 +92,7 @@ impl Device {
         match self {
             Device::OpenCl(_) => "OpenCL",
             Device::Cuda(_) => "CUDA",
+            Device::Wgpu(..) => "WGSL",
         }
     }
 }
@@ -98,8 +103,22 @@ impl fmt::Display for Device {
         match self {
             Device::OpenCl(number) => write!(f, "opencl:{number}"),
             Device::Cuda(number) => write!(f, "cuda:{number}"),
+            Device::Wgpu(number, false) => write!(f, "wgpu:{number}"),
+            Device::Wgpu(number, true) => write!(f, "wgpu-strict:{number}"),
         }
     }
+}
+
+#[cfg(feature = "wgpu")]
+fn wgpu(number: usize, is_strict: bool) -> Result<Box<dyn Implementation>, Failure> {
+    use halfulp_device::{Forms, Wgpu};
+    let forms = if is_strict { Forms::Strict } else { Forms::Float };
+    Ok(Box::new(Wgpu::open(number, forms)?))
+}
+
+#[cfg(not(feature = "wgpu"))]
+fn wgpu(_: usize, _: bool) -> Result<Box<dyn Implementation>, Failure> {
+    Err("--device wgpu: this command was built without it; build with `--features wgpu`".into())
 }
 
 /// A parser of a device's name.
@@ -109,7 +128,11 @@ pub fn device() -> impl TypedValueParser<Value = Device> {
         match (kind, number.parse()) {
             ("opencl", Ok(number)) => Ok(Device::OpenCl(number)),
             ("cuda", Ok(number)) => Ok(Device::Cuda(number)),
-            _ => Err("a device is written as opencl, cuda, opencl:N or cuda:N"),
+            ("wgpu", Ok(number)) => Ok(Device::Wgpu(number, false)),
+            ("wgpu-strict", Ok(number)) => Ok(Device::Wgpu(number, true)),
+            _ => Err(
+                "a device is written as opencl, cuda, wgpu or wgpu-strict, or with its number, opencl:N",
+            ),
         }
     })
 }

@@ -513,6 +513,14 @@ fn emit_prints_one_file_with_the_functions_asked_for() {
         }
         assert!(!text.contains("hu_log_f16") && text.is_ascii());
     }
+    let text = output(halfulp("emit wgsl log1p tanh"));
+    for name in ["hu_log1p_f16", "hu_log1p_bf16", "hu_tanh_bf16", "hu_strict_tanh_f16"] {
+        assert!(text.contains(&format!("fn {name}(bits: u32) -> u32 {{")), "{name}");
+        assert!(text.contains(&format!("fn {}(@", name.replacen("hu_", "hu_self_test_", 1))));
+    }
+    assert!(
+        !text.contains("hu_log_f16") && !text.contains("hu_strict_log1p_f16") && text.is_ascii()
+    );
     refused("emit", "required");
     refused("emit fortran", "fortran");
     refused("emit c sin", "sin");
@@ -523,7 +531,7 @@ fn emitted_files_are_compared() {
     let directory = tempdir().unwrap();
     let path = directory.path().to_str().unwrap();
     fails(halfulp(&format!("emit --check --device {path}")), "can't be read");
-    assert_eq!(output(halfulp(&format!("emit --write --device {path}"))).lines().count(), 3);
+    assert_eq!(output(halfulp(&format!("emit --write --device {path}"))).lines().count(), 4);
     assert!(output(halfulp(&format!("emit --check --device {path}"))).contains("the same"));
     let file = directory.path().join("halfulp.cl");
     let text = fs::read_to_string(&file).unwrap().replacen("0x1.", "0x1.0", 1);
@@ -539,8 +547,9 @@ fn a_device_must_be_one() {
     refused("verify tanh --device opencl --backend portable", "cannot be used with");
     fails(halfulp("verify tanh --device opencl:1000"), "OpenCL");
     fails(halfulp("verify tanh --device cuda:1000"), "CUDA");
-    // With a driver or without.
-    fails(halfulp("verify tanh --device cuda:1000 --design wide"), "CUDA");
+    fails(halfulp("verify tanh --device cuda:1000 --design wide"), "its kernels are of one design");
+    let vulkan = if cfg!(feature = "wgpu") { "Vulkan" } else { "build with `--features wgpu`" };
+    fails(halfulp("verify tanh --device wgpu:1000"), vulkan);
 }
 
 /// The command audit of a library built from C, with functions of every signature; nothing without a C compiler.

@@ -16,11 +16,15 @@
 
 mod cuda;
 mod opencl;
+#[cfg(feature = "wgpu")]
+mod wgpu;
 
 use std::fmt;
 
 pub use cuda::Cuda;
 pub use opencl::OpenCl;
+#[cfg(feature = "wgpu")]
+pub use wgpu::{Forms, Wgpu, WgpuError};
 
 /// Why a device can't be used. The first part is the name of what drives it: OpenCL or CUDA.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -39,7 +39,7 @@ impl Tables {
     }
 }
 
-pub fn wrapped(items: &[String], indent: &str) -> String {
+fn wrapped(items: &[String], indent: &str) -> String {
     let mut text = String::new();
     let mut line = indent.to_owned();
     for item in items {

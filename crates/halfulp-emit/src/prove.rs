@@ -602,7 +602,26 @@ pub fn prove(function: Function, format: Format, contract: &Contract) -> Proof {
 
 #[cfg(test)]
 mod tests {
-    use super::fused;
+    use halfulp::Rounding;
+
+    use super::{Frame, Outcome, decide_input, framed_kernel, fused};
+    use crate::contract::CONTRACTS;
+    use crate::wgsl::EXCEPTIONS;
+
+    #[test]
+    fn every_exception_in_wgsl_is_one() {
+        let contract = CONTRACTS.iter().find(|contract| contract.name == "wgsl").unwrap();
+        for (function, format, input) in EXCEPTIONS {
+            let truth = halfulp_oracle::results(function, format, Rounding::NearestEven);
+            let frame = Frame::with_exceptions(function, format, &truth, &[]);
+            assert_eq!(frame.result(input), None, "{function} {format} {input:04x}");
+            let kernel = framed_kernel(function, format);
+            let inputs = (input, truth[usize::from(input)]);
+            let (_, open) = decide_input(contract, format, inputs, kernel);
+            let possible = open.expect("not proved").possible;
+            assert!(matches!(possible, Outcome::Wrong(_)), "{function} {format} {input:04x}");
+        }
+    }
 
     #[test]
     fn a_fused_multiply_add_is_rounded_once() {

@@ -40,7 +40,8 @@ pub struct Verify {
     /// The backends [default: the one in HALFULP_BACKEND, else all that the processor has]
     #[arg(long, value_delimiter = ',', value_parser = environment::names(Backend::ALL, Backend::name))]
     backend: Vec<Backend>,
-    /// Run on devices instead: `opencl` or `cuda`, or `opencl:N`, the N-th of OpenCL's, counted from 0
+    /// Run on devices instead: `opencl`, `cuda`, or `opencl:N`, the N-th of OpenCL's, counted from 0; `wgpu`, a device of Vulkan,
+    /// for the functions in WGSL; `wgpu-strict`, for those by integers alone
     #[arg(long, value_name = "DEVICE", value_delimiter = ',', conflicts_with = "backend", value_parser = environment::device())]
     device: Vec<environment::Device>,
     /// In f32, run kernels of these designs instead of each backend's fastest, or the device's usual one

@@ -102,7 +102,7 @@ impl Rule {
 }
 
 /// Where a kernel that is right with all multiply-adds fused, and with none, may be wrong with some.
-const EXCEPTIONS: [(Function, Format, u16); 5] = [
+pub const EXCEPTIONS: [(Function, Format, u16); 5] = [
     (Function::Sinh, Format::F16, 0x4912),
     (Function::Sinh, Format::F16, 0x4914),
     (Function::Sinh, Format::F16, 0xc912),
@@ -128,6 +128,16 @@ fn slope_of<K: Narrow>() -> u16 {
 impl Frame {
     /// What is around the kernel of a function whose results are `truth`.
     pub fn new(function: Function, format: Format, truth: &[u16]) -> Self {
+        Self::with_exceptions(function, format, truth, &EXCEPTIONS)
+    }
+
+    /// The same with these exceptions.
+    pub fn with_exceptions(
+        function: Function,
+        format: Format,
+        truth: &[u16],
+        exceptions: &[(Function, Format, u16)],
+    ) -> Self {
         let result = |x: u16| truth[usize::from(x)];
         let infinity: u16 = if format == Format::F16 { 0x7c00 } else { 0x7f80 };
         // The magnitudes from infinity down, of a sign, for which a rule is right.
@@ -178,7 +188,7 @@ impl Frame {
         // Poles and zeros between, and the exceptions.
         for x in 0..=u16::MAX {
             let magnitude = result(x) & !SIGN;
-            let is_exception = EXCEPTIONS.contains(&(function, format, x));
+            let is_exception = exceptions.contains(&(function, format, x));
             if (magnitude == 0 || magnitude == infinity || is_exception)
                 && frame.result(x).is_none()
             {

@@ -22,6 +22,8 @@ use crate::print::{self, Tables};
 use crate::{about, broken, comment, needed, record};
 
 pub(crate) use bits::{hu_bf16_of_bits, hu_bits_of_f16, hu_f16_of_bits, hu_scaled};
+#[cfg(test)]
+pub(crate) use frame::EXCEPTIONS;
 pub(crate) use frame::Frame;
 pub use strict::strict;
 
@@ -167,15 +169,15 @@ fn self_test_sum(results: &[u16], format: Format) -> u32 {
 pub fn emit(functions: &[Function]) -> String {
     let (mut tables, mut strict_tables) = (Tables::default(), Tables::default());
     let (mut body, mut strict_body) = (String::new(), String::new());
-    let (mut cases, mut sums) = (String::new(), Vec::new());
-    let mut add = |form: Form, truth: &[u16]| {
+    let mut tail = include_str!("../prelude/wgsl_tail.wgsl").to_owned();
+    let mut test = |form: Form, truth: &[u16]| {
+        let (name, sum) = (form.name(), self_test_sum(truth, form.format));
+        let entry = name.replacen("hu_", "hu_self_test_", 1);
         let _ = writeln!(
-            cases,
-            "        case {}u: {{\n            return {}(bits);\n        }}",
-            sums.len(),
-            form.name()
+            tail,
+            "@compute @workgroup_size(64)\nfn {entry}(@builtin(global_invocation_id) id: vec3u) {{\n    \
+             hu_self_test(id.x, {name}(id.x), {sum:#010x}u);\n}}\n"
         );
-        sums.push(format!("{:#010x}u", self_test_sum(truth, form.format)));
     };
     for &function in functions {
         for format in [Format::F16, Format::Bf16] {
@@ -183,23 +185,19 @@ pub fn emit(functions: &[Function]) -> String {
             let form = Form { function, format, syntax: Syntax::Wgsl };
             body += &form_text(form, &truth, &mut tables);
             body.push('\n');
-            add(form, &truth);
+            test(form, &truth);
             if format == Format::F16 && has_strict(function) {
                 let form = Form { syntax: Syntax::Bits, ..form };
                 strict_body += &form_text(form, &truth, &mut strict_tables);
                 strict_body.push('\n');
-                add(form, &truth);
+                test(form, &truth);
             }
         }
     }
-    let tail = include_str!("../prelude/wgsl_tail.wgsl")
-        .replace("/* COUNT */", &sums.len().to_string())
-        .replace("/* CASES */\n", &cases)
-        .replace("/* SUMS */\n", &print::wrapped(&sums, "    "));
     let used = format!("{body}{strict_body}");
     let float = needed(include_str!("../prelude/float.wgsl"), "", &used);
     let integer = needed(&shared(include_str!("float.rs")), "", &used);
     let bits = needed(&shared(include_str!("bits.rs")), "", &format!("{float}{used}"));
     let head = include_str!("../prelude/wgsl_head.wgsl");
-    format!("{head}\n{bits}{float}{body}{integer}{strict_body}{tail}")
+    format!("{head}\n{bits}{float}{body}{integer}{strict_body}{}\n", tail.trim_end())
 }
