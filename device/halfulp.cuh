@@ -9,7 +9,8 @@
  *     unsigned short hu_tanh_bf16(unsigned short)     the bits of a bfloat16 number
  *     float hu_tanh_f32(float)            in double arithmetic
  *
- * With HU_BITS_ONLY defined, cuda_fp16.h and cuda_bf16.h are not needed, and there are only the latter three.
+ * With HU_BITS_ONLY defined, cuda_fp16.h and cuda_bf16.h are not needed, and there are only the latter three. With HU_KERNELS
+ * defined there are kernels, too: hu_tanh_f16_kernel(const unsigned short *x, unsigned short *y, unsigned n) and so on.
  *
  * Printed by `halfulp emit cuda` from the kernels in crates/halfulp-kernels; not to be edited.
  *
@@ -3155,6 +3156,23 @@ HU_FOR_EACH_FUNCTION(HU_OVERLOADS)
     }
 HU_FOR_EACH_FUNCTION(HU_OVERLOADS)
 #undef HU_OVERLOADS
+#endif
+
+#ifdef HU_KERNELS
+#define HU_KERNEL(function, type) \
+    extern "C" __global__ void function##_kernel(const type *x, type *y, unsigned n) \
+    { \
+        const unsigned i = blockIdx.x * blockDim.x + threadIdx.x; \
+        if (i < n) \
+            y[i] = function(x[i]); \
+    }
+#define HU_KERNELS_OF(name) \
+    HU_KERNEL(hu_##name##_f16, unsigned short) \
+    HU_KERNEL(hu_##name##_bf16, unsigned short) \
+    HU_KERNEL(hu_##name##_f32, float)
+HU_FOR_EACH_FUNCTION(HU_KERNELS_OF)
+#undef HU_KERNELS_OF
+#undef HU_KERNEL
 #endif
 
 #endif /* HALFULP_CUH */

@@ -9,7 +9,7 @@ use half::{bf16, f16};
 use halfulp::{Backend, Bf16, Element, F16, Format, Function};
 use num_traits::Float;
 
-use crate::crates::{self, Crate, Order};
+use crate::crates::{self, Crate, Order, Through};
 use crate::loaded::{self, Vendor, Width};
 use crate::table::Table;
 #[cfg(target_arch = "x86_64")]
@@ -20,6 +20,8 @@ use crate::x86;
 pub enum Contender {
     /// The library, on a backend.
     Backend(Backend),
+    /// The library on the backend that it chooses, on as many threads as rayon's pool has.
+    Threads,
     /// The `half` crate's `num_traits::Float`: one of its methods where it has the function, else the
     /// textbook formula, every operation rounded to 16 bits. No erf, gelu.
     HalfCrate,
@@ -29,10 +31,10 @@ pub enum Contender {
     Convert(Backend),
     /// Looking each result up in a table of all 65,536.
     Table(Lookup, Level),
-    /// f32: calls of one value each, one after another; each waiting for the result before where they are
+    /// Calls of one value each, in 16 bits those of other crates through f32, one after another; each waiting for the result before where they are
     /// [chained](Order::Chained).
     Calls(Crate, Order),
-    /// f32: a library that is loaded at run time.
+    /// A library that is loaded at run time, in 16 bits through f32.
     Loaded(Vendor, Width),
 }
 
@@ -57,28 +59,14 @@ pub enum Level {
 }
 
 impl Contender {
-    /// Every contender but the library's backends, in f32.
-    #[rustfmt::skip]
-    pub const F32_RIVALS: &[Contender] = {
-        use Contender::{Calls, Loaded};
-        use Order::{Chained, Independent};
-        use Vendor::{Libmvec, Sleef, Svml, SvmlCr, SvmlHa};
-        use Width::{Avx2, Avx512};
-        &[
-            Contender::Copy,
-            Loaded(SvmlCr, Avx512), Loaded(SvmlHa, Avx512), Loaded(Svml, Avx512),
-            Loaded(Sleef, Avx512), Loaded(Libmvec, Avx512),
-            Loaded(SvmlCr, Avx2), Loaded(SvmlHa, Avx2), Loaded(Svml, Avx2),
-            Loaded(Sleef, Avx2), Loaded(Libmvec, Avx2),
-            Calls(Crate::Halfulp, Independent), Calls(Crate::CoreMath, Independent),
-            Calls(Crate::Pxfm, Independent), Calls(Crate::Libm, Independent), Calls(Crate::Std, Independent),
-            Calls(Crate::Halfulp, Chained), Calls(Crate::CoreMath, Chained),
-            Calls(Crate::Pxfm, Chained), Calls(Crate::Libm, Chained), Calls(Crate::Std, Chained),
-        ]
-    };
+    /// Every contender in a format, but the library's backends.
+    pub fn rivals(format: Format) -> impl Iterator<Item = Contender> {
+        let of_format = if format == Format::F32 { &[Contender::Copy] } else { Self::IN_16_BITS };
+        let of_all = [Contender::Threads].into_iter();
+        of_all.chain(of_format.iter().chain(Self::LOADED).chain(Self::CALLS).copied())
+    }
 
-    /// Every contender but the library's backends, in the formats of 16 bits.
-    pub const RIVALS: &[Contender] = &[
+    const IN_16_BITS: &[Contender] = &[
         Contender::HalfCrate,
         Contender::Copy,
         Contender::Convert(Backend::Portable),
@@ -92,10 +80,36 @@ impl Contender {
         Contender::Table(Lookup::Gather, Level::Memory),
     ];
 
+    #[rustfmt::skip]
+    const LOADED: &[Contender] = {
+        use Contender::Loaded;
+        use Vendor::{Libmvec, Sleef, Svml, SvmlCr, SvmlHa};
+        use Width::{Avx2, Avx512};
+        &[
+            Loaded(SvmlCr, Avx512), Loaded(SvmlHa, Avx512), Loaded(Svml, Avx512),
+            Loaded(Sleef, Avx512), Loaded(Libmvec, Avx512),
+            Loaded(SvmlCr, Avx2), Loaded(SvmlHa, Avx2), Loaded(Svml, Avx2),
+            Loaded(Sleef, Avx2), Loaded(Libmvec, Avx2),
+        ]
+    };
+
+    #[rustfmt::skip]
+    const CALLS: &[Contender] = {
+        use Contender::Calls;
+        use Order::{Chained, Independent};
+        &[
+            Calls(Crate::Halfulp, Independent), Calls(Crate::CoreMath, Independent),
+            Calls(Crate::Pxfm, Independent), Calls(Crate::Libm, Independent), Calls(Crate::Std, Independent),
+            Calls(Crate::Halfulp, Chained), Calls(Crate::CoreMath, Chained),
+            Calls(Crate::Pxfm, Chained), Calls(Crate::Libm, Chained), Calls(Crate::Std, Chained),
+        ]
+    };
+
     /// The name, one word.
     pub const fn name(self) -> &'static str {
         match self {
             Contender::Backend(backend) => backend.name(),
+            Contender::Threads => "threads",
             Contender::HalfCrate => "half-crate",
             Contender::Copy => "copy",
             Contender::Convert(Backend::Portable) => "convert-portable",
@@ -117,8 +131,11 @@ impl Contender {
     ///
     /// In 16 bits that is the table: gathered where the contender uses AVX-512 itself, else read by a scalar
     /// loop. In f32 it is what is correctly rounded too: SVML's `_cr` of the same vectors, or calls of the crate
-    /// `core-math`.
-    pub const fn reference(self, format: Format) -> Contender {
+    /// `core-math`. Many threads are compared with one.
+    pub fn reference(self, format: Format) -> Contender {
+        if self == Contender::Threads {
+            return Contender::Backend(Backend::current());
+        }
         if matches!(format, Format::F32) {
             return match self.width() {
                 Some(width) => Contender::Loaded(Vendor::SvmlCr, width),
@@ -158,11 +175,33 @@ impl Contender {
         }
     }
 
+    /// Whether it is this library.
+    pub(crate) const fn is_ours(self) -> bool {
+        matches!(
+            self,
+            Contender::Backend(_) | Contender::Threads | Contender::Calls(Crate::Halfulp, _)
+        )
+    }
+
+    /// Whether its wrong results can be counted: chained calls have those of independent ones.
+    pub(crate) const fn is_counted(self) -> bool {
+        match self {
+            Contender::Backend(_) | Contender::HalfCrate | Contender::Loaded(..) => true,
+            Contender::Calls(_, order) => matches!(order, Order::Independent),
+            Contender::Threads | Contender::Copy | Contender::Convert(_) | Contender::Table(..) => {
+                false
+            }
+        }
+    }
+
     /// Whether this machine can run it.
     pub fn is_available(self) -> bool {
         match self {
             Contender::Backend(backend) => backend.is_available(),
-            Contender::HalfCrate | Contender::Copy | Contender::Convert(Backend::Portable) => true,
+            Contender::Threads
+            | Contender::HalfCrate
+            | Contender::Copy
+            | Contender::Convert(Backend::Portable) => true,
             Contender::Convert(Backend::Scalar) => false,
             Contender::Convert(backend) => backend.is_available(),
             Contender::Table(lookup, level) => {
@@ -224,7 +263,7 @@ impl Value for f32 {
 }
 
 /// The `half` crate's types, as the contenders need them.
-pub(crate) trait Number: Value {
+pub(crate) trait Number: Value + Through<Self> + Through<f32> + Send + Sync {
     fn bits(slice: &[Self]) -> &[u16];
 
     fn bits_mut(slice: &mut [Self]) -> &mut [u16];
@@ -299,7 +338,8 @@ pub(crate) fn pass<T: Number>(
         Contender::Backend(backend) => Box::new(move |src, dst| {
             function.map_on(backend, src, dst).expect("an available backend and equal lengths");
         }),
-        Contender::HalfCrate => return crates::by_float(function, Order::Independent),
+        Contender::Threads => threads(function),
+        Contender::HalfCrate => return crates::by_float::<T, T>(function, Order::Independent),
         Contender::Copy => Box::new(|src, dst| dst.copy_from_slice(src)),
         Contender::Convert(Backend::Portable | Backend::Scalar) => Box::new(|src, dst| {
             // Unknown to the compiler, lest it see that nothing changes.
@@ -332,8 +372,13 @@ pub(crate) fn pass<T: Number>(
         }
         #[cfg(not(target_arch = "x86_64"))]
         Contender::Convert(_) | Contender::Table(Lookup::Gather, _) => return None,
-        Contender::Calls(..) | Contender::Loaded(..) => return None,
+        Contender::Calls(of, order) => return crates::calls(of, function, order),
+        Contender::Loaded(vendor, width) => return loaded::pass(vendor, width, function),
     })
+}
+
+fn threads<T: Value + Send + Sync>(function: Function) -> Pass<T> {
+    Box::new(move |src, dst| function.map_parallel(src, dst).expect("equal lengths"))
 }
 
 /// As [`pass`], in f32.
@@ -345,6 +390,7 @@ pub(crate) fn pass_f32(contender: Contender, function: Function) -> Option<Pass<
         Contender::Backend(backend) => Some(Box::new(move |src, dst| {
             function.map_on(backend, src, dst).expect("an available backend and equal lengths");
         })),
+        Contender::Threads => Some(threads(function)),
         Contender::Copy => Some(Box::new(|src, dst| dst.copy_from_slice(src))),
         Contender::Calls(of, order) => crates::calls(of, function, order),
         Contender::Loaded(vendor, width) => loaded::pass(vendor, width, function),
@@ -366,13 +412,20 @@ mod tests {
 
     /// The rivals do the work that they are timed for, at lengths with and without a tail.
     fn rivals_do_their_work<T: Number>() {
-        for n in [0, 1, 31, 64, 1000] {
-            let src: Vec<T> = Inputs::Bits.generate(Function::Exp, n, 3);
-            let by_library = results(Contender::Backend(Backend::best()), Function::Exp, &src);
-            for &rival in Contender::RIVALS {
-                let Some(got) = results(rival, Function::Exp, &src) else { continue };
+        // SLEEF's log1p gives NaNs of all ones.
+        for (n, function) in [0, 1, 31, 64, 1000]
+            .map(|n| [(n, Function::Exp), (n, Function::Log1p)])
+            .into_iter()
+            .flatten()
+        {
+            let src: Vec<T> = Inputs::Bits.generate(function, n, 3);
+            let by_library = results(Contender::Backend(Backend::best()), function, &src);
+            for rival in Contender::rivals(T::FORMAT) {
+                let Some(got) = results(rival, function, &src) else { continue };
                 match rival {
-                    Contender::Table(..) => assert_eq!(Some(got), by_library, "{rival}, {n}"),
+                    Contender::Table(..) | Contender::Threads => {
+                        assert_eq!(Some(got), by_library, "{rival}, {n}")
+                    }
                     Contender::Copy => assert_eq!(got, T::bits(&src)),
                     Contender::Convert(_) => {
                         for (x, y) in zip(&src, got) {
@@ -381,7 +434,16 @@ mod tests {
                             assert!(x.value() == y.value() || x.is_nan() && y.is_nan(), "{rival}");
                         }
                     }
-                    _ => {}
+                    // Far below an ulp of 16 bits through f32, and nearly always right; the half crate is near.
+                    _ => {
+                        let right = by_library.iter().flatten();
+                        let is_off = |(&y, &right): (&u16, &u16)| {
+                            let [y, right] = [y, right].map(|bits| T::from_low_bits(bits.into()));
+                            y != right && !(y.is_nan() && right.is_nan())
+                        };
+                        let off = zip(&got, right).filter(|&(y, right)| is_off((y, right))).count();
+                        assert!(off <= n / 10, "{rival}, {n}: {off} differ");
+                    }
                 }
             }
         }
@@ -422,7 +484,7 @@ mod tests {
                 let src: Vec<f32> = Inputs::Normal.generate(function, n, 3);
                 let mut right = vec![0.0; n];
                 function.map(&src, &mut right).unwrap();
-                for &rival in Contender::F32_RIVALS {
+                for rival in Contender::rivals(Format::F32) {
                     let Some(mut pass) = pass_f32(rival, function) else { continue };
                     let mut got = vec![f32::NAN; n];
                     pass(&src, &mut got);
@@ -452,7 +514,10 @@ mod tests {
 
     #[test]
     fn names_are_one_word_and_distinct() {
-        let all = || Contender::RIVALS.iter().chain(&Contender::F32_RIVALS[1..]);
+        let all = || {
+            Contender::rivals(Format::F16)
+                .chain(Backend::ALL.iter().map(|&backend| Contender::Backend(backend)))
+        };
         let names: std::collections::HashSet<_> = all().map(|c| c.name()).collect();
         assert_eq!(names.len(), all().count());
         assert!(names.iter().all(|name| !name.contains([' ', ','])));

@@ -1,5 +1,6 @@
 //! Calls of one value each: the library's own, crates', and the standard library's.
 
+use half::{bf16, f16};
 use halfulp::Function;
 use num_traits::Float;
 
@@ -72,20 +73,24 @@ fn each<T: Value>(f: impl Fn(T) -> T + 'static, order: Order) -> Option<Pass<T>>
 
 macro_rules! define_ours {
     ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
-        /// The function in f32 by calls of this library.
-        fn ours(function: Function, order: Order) -> Option<Pass<f32>> {
-            match function { $(Function::$kernel => each(halfulp::$name::<f32>, order),)* }
+        /// The function by calls of this library.
+        fn ours<T: Value>(function: Function, order: Order) -> Option<Pass<T>> {
+            match function { $(Function::$kernel => each(halfulp::$name::<T>, order),)* }
         }
     };
 }
 halfulp_kernels::for_each_function!(define_ours);
 
-/// The function in f32 by calls of a crate; none where the crate lacks it.
-pub(crate) fn calls(of: Crate, function: Function, order: Order) -> Option<Pass<f32>> {
+/// The function by calls of a crate, in 16 bits through f32; none where the crate lacks it.
+pub(crate) fn calls<T: Value + Through<f32>>(
+    of: Crate,
+    function: Function,
+    order: Order,
+) -> Option<Pass<T>> {
     macro_rules! theirs {
         ($($variant:ident $f:path,)*) => {
             match function {
-                $(Function::$variant => each(|x| $f(x), order),)*
+                $(Function::$variant => each(|x: T| x.through(|x| $f(x)), order),)*
                 _ => None,
             }
         };
@@ -108,34 +113,65 @@ pub(crate) fn calls(of: Crate, function: Function, order: Order) -> Option<Pass<
             Exp libm::expf, Expm1 libm::expm1f, Log libm::logf, Log1p libm::log1pf,
             Sinh libm::sinhf, Tanh libm::tanhf, Atan libm::atanf, Erf libm::erff,
         },
-        Crate::Std => by_float(function, order),
+        Crate::Std => by_float::<f32, T>(function, order),
     }
 }
 
+/// A format whose numbers can be computed with as numbers of `A`.
+pub(crate) trait Through<A>: Value {
+    /// `f` of the number as one of `A`, its result rounded back.
+    fn through(self, f: impl Fn(A) -> A) -> Self;
+}
+
+macro_rules! through {
+    ($A:ty, $T:ty, |$x:ident| $widened:expr, |$y:ident| $narrowed:expr) => {
+        impl Through<$A> for $T {
+            #[inline(always)]
+            fn through(self, f: impl Fn($A) -> $A) -> Self {
+                let $x = self;
+                let $y = f($widened);
+                $narrowed
+            }
+        }
+    };
+}
+through!(f32, f32, |x| x, |y| y);
+through!(f16, f16, |x| x, |y| y);
+through!(bf16, bf16, |x| x, |y| y);
+through!(f32, f16, |x| x.to_f32(), |y| f16::from_f32(y));
+through!(f32, bf16, |x| x.to_f32(), |y| bf16::from_f32(y));
+
 /// The function by `num_traits::Float`: one of its methods where it has the function, else the textbook formula,
-/// every operation rounded to the format. No erf, gelu.
-pub(crate) fn by_float<T: Value>(function: Function, order: Order) -> Option<Pass<T>> {
-    let constant = T::rounded;
-    let one = T::one();
+/// every operation rounded to `A`. No erf, gelu.
+pub(crate) fn by_float<A: Value, T: Through<A>>(
+    function: Function,
+    order: Order,
+) -> Option<Pass<T>> {
+    let constant = A::rounded;
+    let one = A::one();
+    /// The pass of a formula in `A`.
+    fn by<A: Value, T: Through<A>>(f: impl Fn(A) -> A + 'static, order: Order) -> Option<Pass<T>> {
+        each(move |x: T| x.through(&f), order)
+    }
     match function {
-        Function::Exp => each(<T as Float>::exp, order),
-        Function::Expm1 => each(<T as Float>::exp_m1, order),
-        Function::Log => each(<T as Float>::ln, order),
-        Function::Log1p => each(<T as Float>::ln_1p, order),
-        Function::Sinh => each(<T as Float>::sinh, order),
-        Function::Tanh => each(<T as Float>::tanh, order),
-        Function::Atan => each(<T as Float>::atan, order),
-        Function::Gd => each(|x: T| x.sinh().atan(), order),
-        Function::InvGd => each(|x: T| x.tan().asinh(), order),
-        Function::Sigmoid => each(move |x: T| one / (one + (-x).exp()), order),
-        Function::Softplus => each(|x: T| x.exp().ln_1p(), order),
-        Function::Silu => each(move |x: T| x / (one + (-x).exp()), order),
+        Function::Exp => by(<A as Float>::exp, order),
+        Function::Expm1 => by(<A as Float>::exp_m1, order),
+        Function::Log => by(<A as Float>::ln, order),
+        Function::Log1p => by(<A as Float>::ln_1p, order),
+        Function::Sinh => by(<A as Float>::sinh, order),
+        Function::Tanh => by(<A as Float>::tanh, order),
+        Function::Atan => by(<A as Float>::atan, order),
+        Function::Gd => by(|x: A| x.sinh().atan(), order),
+        Function::InvGd => by(|x: A| x.tan().asinh(), order),
+        Function::Sigmoid => by(move |x: A| one / (one + (-x).exp()), order),
+        Function::Softplus => by(|x: A| x.exp().ln_1p(), order),
+        Function::Silu => by(move |x: A| x / (one + (-x).exp()), order),
         Function::GeluTanh => {
             let (half, scale, cubic) = (constant(0.5), constant(0.797_884_56), constant(0.044_715));
-            let gelu = move |x: T| half * x * (one + (scale * (x + cubic * x * x * x)).tanh());
-            each(gelu, order)
+            let gelu = move |x: A| half * x * (one + (scale * (x + cubic * x * x * x)).tanh());
+            by(gelu, order)
         }
-        Function::Mish => each(|x: T| x * x.exp().ln_1p().tanh(), order),
+        Function::Mish => by(|x: A| x * x.exp().ln_1p().tanh(), order),
         Function::Erf | Function::Gelu => None,
     }
 }

@@ -6,12 +6,12 @@
 //! `num_traits::Float`. The figure that matters is the *ratio* to the warm table that a user of the same
 //! machine could have: gathered for the backend avx512, read by a scalar loop for the others.
 //!
-//! In f32 there is no table. The rivals are Intel's SVML (`_cr`, `_ha` and what compilers call), SLEEF and glibc's libmvec,
+//! In f32 there is no table. The rivals, in 16 bits through f32, are Intel's SVML (`_cr`, `_ha` and what compilers call), SLEEF and glibc's libmvec,
 //! loaded at run time where the machine has them, and the crates `core-math`, `pxfm`, `libm` and the standard library;
-//! ratios are to what is [correctly rounded too](Contender::reference) and to SVML's `_ha`. Single calls are timed
+//! ratios are to what is [correctly rounded too](Contender::reference) and, in f32, to SVML's `_ha`. Single calls are timed
 //! independent of one another and, for the latency, *chained*.
 //!
-//! How often rivals are wrong stands beside their times: over all inputs in 16 bits, and in f32 where that is
+//! How often each is wrong stands beside the times: over all inputs in 16 bits, and in f32 where that is
 //! [asked for](Options::wrong_stride).
 //!
 //! # Method
@@ -50,6 +50,7 @@
 #![deny(unsafe_code)]
 
 mod bars;
+mod chart;
 mod contender;
 mod crates;
 mod inputs;
@@ -64,7 +65,8 @@ mod wrong;
 #[allow(unsafe_code)]
 mod x86;
 
-pub use bars::{BARS, Bar, Limit, TO_UNIFORM_BAR};
+pub use bars::{Bar, Bars, Limit, TO_UNIFORM_BAR, UnknownBars};
+pub use chart::ChartError;
 pub use contender::{Contender, Level, Lookup};
 pub use crates::{Crate, Order};
 pub use inputs::{Inputs, UnknownInputs};

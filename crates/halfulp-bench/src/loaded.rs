@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use halfulp::Function;
 use libloading::Library;
 
-use crate::contender::Pass;
+use crate::contender::{Pass, Value};
 
 /// A library's functions of one accuracy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -134,8 +134,8 @@ fn load(files: &[&str]) -> Option<Library> {
     one(last)
 }
 
-/// The function by a library; none where it lacks the function, or the processor the instructions.
-pub(crate) fn pass(vendor: Vendor, width: Width, function: Function) -> Option<Pass<f32>> {
+/// The function by a library, in 16 bits through f32; none where it lacks the function, or the processor the instructions.
+pub(crate) fn pass<T: Value>(vendor: Vendor, width: Width, function: Function) -> Option<Pass<T>> {
     let symbol = vendor.symbol(c_name(function)?, width);
     let library = library(vendor).filter(|_| width.is_available())?;
     #[cfg(target_arch = "x86_64")]
@@ -148,10 +148,11 @@ pub(crate) fn pass(vendor: Vendor, width: Width, function: Function) -> Option<P
 mod x86 {
     use core::arch::x86_64::*;
 
+    use halfulp::Format;
     use libloading::Library;
 
     use super::Width;
-    use crate::contender::Pass;
+    use crate::contender::{Pass, Value};
 
     // Vectors have no layout in C, but a place in registers, which is all that is used here.
     #[allow(improper_ctypes_definitions)]
@@ -160,49 +161,170 @@ mod x86 {
     type OfSixteen = unsafe extern "C" fn(__m512) -> __m512;
 
     /// The pass by a symbol of a library that is never unloaded. The processor has the instructions.
-    pub(super) fn pass(library: &'static Library, symbol: &str, width: Width) -> Option<Pass<f32>> {
+    pub(super) fn pass<T: Value>(
+        library: &'static Library,
+        symbol: &str,
+        width: Width,
+    ) -> Option<Pass<T>> {
         match width {
             Width::Avx2 => {
                 // SAFETY: a function of this name takes and returns a vector of eight f32 in a register.
                 let f = *unsafe { library.get::<OfEight>(symbol) }.ok()?;
-                // SAFETY: the processor has the instructions.
-                Some(Box::new(move |src, dst| unsafe { eight(f, src, dst) }))
+                let pass = match T::FORMAT {
+                    Format::F16 => eight_f16,
+                    Format::Bf16 => eight_bf16,
+                    Format::F32 => eight_f32,
+                };
+                // SAFETY: the processor has the instructions, and the pass is that of T's format.
+                Some(Box::new(move |src, dst| unsafe { run(pass, f, src, dst) }))
             }
             Width::Avx512 => {
                 // SAFETY: as above, of sixteen.
                 let f = *unsafe { library.get::<OfSixteen>(symbol) }.ok()?;
+                let pass = match T::FORMAT {
+                    Format::F16 => sixteen_f16,
+                    Format::Bf16 => sixteen_bf16,
+                    Format::F32 => sixteen_f32,
+                };
                 // SAFETY: as above.
-                Some(Box::new(move |src, dst| unsafe { sixteen(f, src, dst) }))
+                Some(Box::new(move |src, dst| unsafe { run(pass, f, src, dst) }))
             }
         }
     }
 
+    /// Runs a pass over `src`.
+    ///
+    /// # Safety
+    /// The pass is one of T's format, whose instructions the processor has, and `f` computes on any vector.
+    unsafe fn run<F, T: Value>(
+        pass: unsafe fn(F, *const u8, *mut u8, usize),
+        f: F,
+        src: &[T],
+        dst: &mut [T],
+    ) {
+        assert_eq!(src.len(), dst.len());
+        // SAFETY: arrays of as many elements, and the caller's contract.
+        unsafe { pass(f, src.as_ptr().cast(), dst.as_mut_ptr().cast(), src.len()) }
+    }
+
     macro_rules! pass_of {
-        ($name:ident, $features:literal, $Function:ty, $lanes:literal, $load:ident, $store:ident) => {
+        ($name:ident, $features:literal, $Function:ty, $Bits:ty, $one:expr, $lanes:literal, $load:expr, $store:expr) => {
             /// Calls `f` for each vector; the rest of the array is filled up with ones.
             ///
             /// # Safety
-            /// The processor has the instructions, and `f` computes on any vector.
+            /// The processor has the instructions, `f` computes on any vector, and `src` is valid for reading and `dst` for
+            /// writing `n` elements.
             #[target_feature(enable = $features)]
-            unsafe fn $name(f: $Function, src: &[f32], dst: &mut [f32]) {
-                let (src, src_rest) = src.as_chunks::<$lanes>();
-                let (dst, dst_rest) = dst.as_chunks_mut::<$lanes>();
-                for (x, y) in src.iter().zip(dst) {
-                    // SAFETY: arrays of as many f32 as a vector has, and the caller's contract.
-                    unsafe { $store(y.as_mut_ptr(), f($load(x.as_ptr()))) }
+            unsafe fn $name(f: $Function, src: *const u8, dst: *mut u8, n: usize) {
+                const WIDTH: usize = size_of::<$Bits>();
+                let whole = n - n % $lanes;
+                for i in (0..whole).step_by($lanes) {
+                    // SAFETY: elements i … i + $lanes - 1 of arrays of n, and the caller's contract.
+                    unsafe { $store(dst.add(i * WIDTH), f($load(src.add(i * WIDTH)))) }
                 }
-                if !src_rest.is_empty() {
-                    let (mut x, mut y) = ([1.0; $lanes], [0.0; $lanes]);
-                    x[..src_rest.len()].copy_from_slice(src_rest);
-                    // SAFETY: as above.
-                    unsafe { $store(y.as_mut_ptr(), f($load(x.as_ptr()))) }
-                    dst_rest.copy_from_slice(&y[..src_rest.len()]);
+                if whole < n {
+                    let mut block: [$Bits; $lanes] = [$one; $lanes];
+                    let (block, rest) = (block.as_mut_ptr().cast::<u8>(), (n - whole) * WIDTH);
+                    // SAFETY: the rest of the arrays is shorter than the block, which is as long as a vector.
+                    unsafe {
+                        src.add(whole * WIDTH).copy_to_nonoverlapping(block, rest);
+                        $store(block, f($load(block)));
+                        block.copy_to_nonoverlapping(dst.add(whole * WIDTH), rest);
+                    }
                 }
             }
         };
     }
-    pass_of!(eight, "avx2,fma", OfEight, 8, _mm256_loadu_ps, _mm256_storeu_ps);
-    pass_of!(sixteen, "avx512f", OfSixteen, 16, _mm512_loadu_ps, _mm512_storeu_ps);
+    pass_of!(
+        eight_f32,
+        "avx2,fma",
+        OfEight,
+        f32,
+        1.0,
+        8,
+        |x: *const u8| _mm256_loadu_ps(x.cast()),
+        |y: *mut u8, v| _mm256_storeu_ps(y.cast(), v)
+    );
+    pass_of!(
+        eight_f16,
+        "avx2,fma,f16c",
+        OfEight,
+        u16,
+        0x3c00,
+        8,
+        |x: *const u8| _mm256_cvtph_ps(_mm_loadu_si128(x.cast())),
+        |y: *mut u8, v| {
+            _mm_storeu_si128(y.cast(), _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(v));
+        }
+    );
+    pass_of!(
+        eight_bf16,
+        "avx2,fma",
+        OfEight,
+        u16,
+        0x3f80,
+        8,
+        |x: *const u8| {
+            let wide = _mm256_cvtepu16_epi32(_mm_loadu_si128(x.cast()));
+            _mm256_castsi256_ps(_mm256_slli_epi32::<16>(wide))
+        },
+        |y: *mut u8, v| {
+            let bits = _mm256_castps_si256(v);
+            let is_odd = _mm256_and_si256(_mm256_srli_epi32::<16>(bits), _mm256_set1_epi32(1));
+            let half = _mm256_add_epi32(is_odd, _mm256_set1_epi32(0x7fff));
+            let rounded = _mm256_castsi256_ps(_mm256_add_epi32(bits, half));
+            // The sum would carry out of a NaN of all ones.
+            let rounded = _mm256_blendv_ps(rounded, v, _mm256_cmp_ps::<_CMP_UNORD_Q>(v, v));
+            let narrow = _mm256_srli_epi32::<16>(_mm256_castps_si256(rounded));
+            let (low, high) =
+                (_mm256_castsi256_si128(narrow), _mm256_extracti128_si256::<1>(narrow));
+            _mm_storeu_si128(y.cast(), _mm_packus_epi32(low, high));
+        }
+    );
+    pass_of!(
+        sixteen_f32,
+        "avx512f",
+        OfSixteen,
+        f32,
+        1.0,
+        16,
+        |x: *const u8| _mm512_loadu_ps(x.cast()),
+        |y: *mut u8, v| _mm512_storeu_ps(y.cast(), v)
+    );
+    pass_of!(
+        sixteen_f16,
+        "avx512f",
+        OfSixteen,
+        u16,
+        0x3c00,
+        16,
+        |x: *const u8| _mm512_cvtph_ps(_mm256_loadu_si256(x.cast())),
+        |y: *mut u8, v| {
+            _mm256_storeu_si256(y.cast(), _mm512_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(v));
+        }
+    );
+    pass_of!(
+        sixteen_bf16,
+        "avx512f",
+        OfSixteen,
+        u16,
+        0x3f80,
+        16,
+        |x: *const u8| {
+            let wide = _mm512_cvtepu16_epi32(_mm256_loadu_si256(x.cast()));
+            _mm512_castsi512_ps(_mm512_slli_epi32::<16>(wide))
+        },
+        |y: *mut u8, v| {
+            let bits = _mm512_castps_si512(v);
+            let is_odd = _mm512_and_si512(_mm512_srli_epi32::<16>(bits), _mm512_set1_epi32(1));
+            let half = _mm512_add_epi32(is_odd, _mm512_set1_epi32(0x7fff));
+            // The sum would carry out of a NaN of all ones.
+            let is_number = _mm512_cmp_ps_mask::<_CMP_ORD_Q>(v, v);
+            let rounded = _mm512_mask_add_epi32(bits, is_number, bits, half);
+            let narrow = _mm512_srli_epi32::<16>(rounded);
+            _mm256_storeu_si256(y.cast(), _mm512_cvtepi32_epi16(narrow));
+        }
+    );
 }
 
 #[cfg(test)]

@@ -7,9 +7,8 @@ use std::time::{Duration, Instant};
 use half::{bf16, f16};
 use halfulp::{Backend, Format, Function};
 
-use crate::bars;
+use crate::bars::{self, Bars};
 use crate::contender::{self, Contender, Level, Number, Pass, Value};
-use crate::crates::{Crate, Order};
 use crate::inputs::{Inputs, Random};
 use crate::report::{Report, Row};
 use crate::statistics::{self, Quartiles};
@@ -19,7 +18,7 @@ use crate::wrong::{self, Error, Wrong};
 /// How long a warm sample lasts, about.
 pub const SAMPLE_TARGET: Duration = Duration::from_micros(5);
 
-/// The number of elements that the bars are meant for.
+/// The number of elements that most bars are meant for.
 const BAR_ELEMENTS: usize = 4096;
 
 /// What to time, and for how long.
@@ -40,6 +39,8 @@ pub struct Options {
     /// In f32: of every so-many-th bit pattern the wrong results of rivals are counted; 0: they are not. In 16 bits
     /// they always are, on every input.
     pub wrong_stride: u64,
+    /// The bars that times are held against.
+    pub bars: Bars,
 }
 
 /// The smallest number of rounds.
@@ -59,6 +60,7 @@ impl Default for Options {
             elements: NonZeroUsize::new(BAR_ELEMENTS).expect("more than none"),
             time: Duration::from_millis(800),
             wrong_stride: 0,
+            bars: Bars::Floor,
         }
     }
 }
@@ -79,28 +81,27 @@ pub fn run_with(
     options: &Options,
     mut progress: impl FnMut(usize, usize),
 ) -> Result<Report, Error> {
-    let mut report = Report::new(options.elements.get());
+    let mut report = Report::new(options.elements.get(), options.bars);
     for &backend in options.backends.iter().filter(|b| !b.is_available()) {
         report.notes.push(format!("{backend} is not timed: this processor lacks its instructions"));
     }
     let formats = &options.formats;
-    if formats.iter().any(|format| format.bits() == 16) {
-        for &rival in Contender::RIVALS.iter().filter(|c| !c.is_available()) {
-            report
-                .notes
-                .push(format!("{rival} is not timed: this processor lacks its instructions"));
-        }
+    let mut absent: Vec<Contender> = Vec::new();
+    for &format in formats {
+        let of_format = Contender::rivals(format).filter(|rival| !rival.is_available());
+        absent.extend(of_format);
+    }
+    if !absent.is_empty() {
+        let mut names: Vec<&str> = absent.iter().map(|rival| rival.name()).collect();
+        names.sort_unstable();
+        names.dedup();
+        report.notes.push(format!(
+            "not timed, since this machine, processor or build lacks them (`tools/peers` gets libraries, the feature \
+             core-math that crate): {}",
+            names.join(", ")
+        ));
     }
     if formats.contains(&Format::F32) {
-        let absent = Contender::F32_RIVALS.iter().filter(|c| !c.is_available());
-        let absent: Vec<&str> = absent.map(|c| c.name()).collect();
-        if !absent.is_empty() {
-            report.notes.push(format!(
-                "not timed, since this machine, processor or build lacks them (`tools/peers` gets libraries, the feature \
-                 core-math that crate): {}",
-                absent.join(", ")
-            ));
-        }
         match options.wrong_stride {
             0 => {}
             1 => report.notes.push("wrong in f32: of all 2^32 inputs".into()),
@@ -119,8 +120,8 @@ pub fn run_with(
         progress(done, total);
         let additions = &mut additions_per_cycle;
         report.rows.extend(match format {
-            Format::F16 => measure_16::<f16>(function, options, clock_cost, additions),
-            Format::Bf16 => measure_16::<bf16>(function, options, clock_cost, additions),
+            Format::F16 => measure_16::<f16>(function, options, clock_cost, additions)?,
+            Format::Bf16 => measure_16::<bf16>(function, options, clock_cost, additions)?,
             Format::F32 => measure_f32(function, options, clock_cost, additions)?,
         });
     }
@@ -271,8 +272,9 @@ fn measure_16<T: Number>(
     options: &Options,
     clock_cost: f64,
     additions_per_cycle: &mut Vec<f64>,
-) -> Vec<Row> {
+) -> Result<Vec<Row>, Error> {
     let table = Table::of::<T>(function);
+    wrong::check_table::<T>(function, &table)?;
     let pass = |contender| {
         let cold = match contender {
             Contender::Table(_, level) if level != Level::Warm => Some((level, table.copy())),
@@ -281,11 +283,14 @@ fn measure_16<T: Number>(
         let of = cold.as_ref().map_or(&table, |(_, copy)| copy);
         Some((contender::pass(contender, function, of)?, cold))
     };
-    let wrong = wrong::in_16_bits::<T>(Contender::HalfCrate, function, &table);
-    let of = |contender| wrong.filter(|_| contender == Contender::HalfCrate);
-    let measurement =
-        Measurement { function, options, clock_cost, rivals: Contender::RIVALS, wrong: &of };
-    measurement.run::<T>(&pass, additions_per_cycle)
+    let wrong = |contender: Contender| {
+        contender
+            .is_counted()
+            .then(|| wrong::in_16_bits::<T>(contender, function, &table))
+            .flatten()
+    };
+    let measurement = Measurement { function, options, clock_cost, wrong: &wrong };
+    Ok(measurement.run::<T>(&pass, additions_per_cycle))
 }
 
 /// The same in f32.
@@ -295,21 +300,16 @@ fn measure_f32(
     clock_cost: f64,
     additions_per_cycle: &mut Vec<f64>,
 ) -> Result<Vec<Row>, Error> {
-    let counted: Vec<Contender> = Contender::F32_RIVALS
-        .iter()
-        .copied()
-        .filter(|rival| match rival {
-            Contender::Calls(of, order) => *of != Crate::Halfulp && *order == Order::Independent,
-            _ => *rival != Contender::Copy,
-        })
+    // Of ours `halfulp verify` counts them.
+    let counted: Vec<Contender> = Contender::rivals(Format::F32)
+        .filter(|rival| rival.is_counted() && !rival.is_ours())
         .collect();
     let counts = match options.wrong_stride {
         0 => Vec::new(),
         stride => wrong::in_f32(&counted, function, stride)?,
     };
     let wrong = |contender| counts.iter().find(|(of, _)| *of == contender).map(|(_, wrong)| *wrong);
-    let measurement =
-        Measurement { function, options, clock_cost, rivals: Contender::F32_RIVALS, wrong: &wrong };
+    let measurement = Measurement { function, options, clock_cost, wrong: &wrong };
     let pass = |contender| Some((contender::pass_f32(contender, function)?, None));
     Ok(measurement.run::<f32>(&pass, additions_per_cycle))
 }
@@ -319,7 +319,6 @@ struct Measurement<'a> {
     function: Function,
     options: &'a Options,
     clock_cost: f64,
-    rivals: &'static [Contender],
     wrong: &'a dyn Fn(Contender) -> Option<Wrong>,
 }
 
@@ -338,7 +337,12 @@ impl Measurement<'_> {
             .map(|inputs| Arrays::new(&inputs.generate::<T>(function, options.elements.get(), 1)))
             .collect();
         let contenders = options.backends.iter().rev().map(|&b| Contender::Backend(b));
-        let contenders: Vec<_> = contenders.chain(self.rivals.iter().copied()).collect();
+        // A small array is left to one thread.
+        let has_threads = options.elements.get() >= Function::PARALLEL_FROM;
+        let contenders: Vec<_> = contenders
+            .chain(Contender::rivals(T::FORMAT))
+            .filter(|&contender| has_threads || contender != Contender::Threads)
+            .collect();
         let mut entrants = Vec::new();
         for inputs in 0..arrays.len() {
             for &contender in &contenders {
@@ -395,28 +399,15 @@ impl Measurement<'_> {
             let of_reference = samples(reference, entrant.inputs);
             let quietest =
                 statistics::quietest(&entrant.samples, of_reference.unwrap_or(&entrant.samples));
-            let backend = match contender {
-                Contender::Backend(backend) => Some(backend),
-                _ => None,
-            };
-            let bar = backend
-                .filter(|_| options.elements.get() == BAR_ELEMENTS)
-                .and_then(|backend| bars::bar(backend, format, inputs, function));
-            let compared = if format == Format::F32 {
-                inputs != Inputs::Uniform
-            } else {
-                inputs == Inputs::Bits && backend.is_some()
-            };
+            let elements = options.elements.get();
+            let compared =
+                inputs != Inputs::Uniform && (format == Format::F32 || contender.is_ours());
             let to_uniform = uniform
                 .filter(|_| compared)
                 .and_then(|uniform| samples(contender, uniform))
                 .and_then(|uniform| statistics::ratio(&entrant.samples, uniform));
-            let is_held = backend.is_some()
-                && if format == Format::F32 {
-                    options.elements.get() == BAR_ELEMENTS
-                } else {
-                    bar.is_some()
-                };
+            let bars = options.bars;
+            let is_held = bars.hold_to_uniform(contender, format, inputs, elements, function);
             Some(Row {
                 function,
                 format,
@@ -430,7 +421,10 @@ impl Measurement<'_> {
                     .filter(|_| format == Format::F32)
                     .and_then(|other| samples(other, entrant.inputs))
                     .and_then(|other| statistics::ratio(&entrant.samples, other)),
-                bar,
+                to_copy: samples(Contender::Copy, entrant.inputs)
+                    .filter(|_| contender != Contender::Copy)
+                    .and_then(|copy| statistics::ratio(&entrant.samples, copy)),
+                bars: bars.of(contender, format, inputs, elements, function),
                 to_uniform,
                 to_uniform_bar: to_uniform.filter(|_| is_held).map(|_| bars::TO_UNIFORM_BAR),
                 rounds_kept: quietest.len(),

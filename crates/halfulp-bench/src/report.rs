@@ -6,7 +6,7 @@ use comfy_table::{Cell, Table, presets};
 use halfulp::{Format, Function};
 use serde::{Serialize, Serializer};
 
-use crate::bars::Limit;
+use crate::bars::{Bars, Limit};
 use crate::contender::Contender;
 use crate::inputs::Inputs;
 use crate::statistics::Quartiles;
@@ -15,10 +15,14 @@ use crate::wrong::Wrong;
 /// The measurements of one run.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
+    /// The day of the run, in UTC, as year-month-day.
+    pub date: String,
     /// The processor's name, where the system tells it.
     pub processor: Option<String>,
     /// The number of elements of the arrays.
     pub elements: usize,
+    /// The bars that the times are held against.
+    pub bars: Bars,
     /// Independent 64-bit additions per cycle, the 99th percentile over all rounds, where it is known: what
     /// this core does when it is not shared.
     pub additions_per_cycle: Option<f64>,
@@ -52,9 +56,11 @@ pub struct Row {
     pub ratio: Option<Quartiles>,
     /// In f32, the time over that of SVML's `_ha` for the same vectors.
     pub to_high_accuracy: Option<Quartiles>,
-    /// What meets the bar, where there is one.
-    pub bar: Option<Limit>,
-    /// The time over the same contender's on uniform inputs: in f32 on all others, in 16 bits on random bit patterns.
+    /// The time over that of copying the array.
+    pub to_copy: Option<Quartiles>,
+    /// What meets the bar: all of these.
+    pub bars: &'static [Limit],
+    /// The time over the same contender's on uniform inputs; in 16 bits for the library only.
     pub to_uniform: Option<Quartiles>,
     /// The largest `to_uniform` that meets the bar, where there is one.
     pub to_uniform_bar: Option<f64>,
@@ -105,39 +111,53 @@ impl Row {
     /// Whether the medians meet the bars; none where there are no bars, or where what they are relative to was not
     /// timed.
     pub fn verdict(&self) -> Option<Verdict> {
-        let of_bar = match self.bar {
-            Some(Limit::Ratio(bar)) => self.ratio.map(|ratio| ratio.median <= bar),
-            Some(Limit::Ns(bar)) => Some(self.ns.median <= bar),
-            None => None,
+        let is_met = |limit: &Limit| match *limit {
+            Limit::Ratio(bar) => self.ratio.map(|ratio| ratio.median <= bar),
+            Limit::HighAccuracy(bar) => self.to_high_accuracy.map(|ratio| ratio.median <= bar),
+            Limit::Copy(bar) => self.to_copy.map(|ratio| ratio.median <= bar),
+            Limit::Ns(bar) => Some(self.ns.median <= bar),
         };
         let of_uniform = self.to_uniform_bar.and_then(|bar| Some(self.to_uniform?.median <= bar));
-        let met = match (of_bar, of_uniform) {
-            (None, None) => return None,
-            (a, b) => a.unwrap_or(true) && b.unwrap_or(true),
-        };
-        Some(if met { Verdict::Pass } else { Verdict::Miss })
+        let mut met = self.bars.iter().filter_map(is_met).chain(of_uniform).peekable();
+        met.peek()?;
+        Some(if met.all(|met| met) { Verdict::Pass } else { Verdict::Miss })
+    }
+
+    /// The bar of a kind.
+    fn bar(&self, of: impl Fn(Limit) -> Option<f64>) -> Option<f64> {
+        self.bars.iter().copied().find_map(of)
     }
 
     fn bar_ratio(&self) -> Option<f64> {
-        self.bar.and_then(|bar| if let Limit::Ratio(ratio) = bar { Some(ratio) } else { None })
+        self.bar(|limit| if let Limit::Ratio(ratio) = limit { Some(ratio) } else { None })
     }
 
     fn bar_ns(&self) -> Option<f64> {
-        self.bar.and_then(|bar| if let Limit::Ns(ns) = bar { Some(ns) } else { None })
+        self.bar(|limit| if let Limit::Ns(ns) = limit { Some(ns) } else { None })
+    }
+
+    fn bar_to_ha(&self) -> Option<f64> {
+        self.bar(|limit| if let Limit::HighAccuracy(ratio) = limit { Some(ratio) } else { None })
+    }
+
+    fn bar_to_copy(&self) -> Option<f64> {
+        self.bar(|limit| if let Limit::Copy(ratio) = limit { Some(ratio) } else { None })
     }
 
     /// Whether the contender computes the function, for which there is a line of its own.
     fn computes(&self) -> bool {
-        use Contender::{Backend, Calls, HalfCrate, Loaded};
-        matches!(self.contender, Backend(_) | HalfCrate | Calls(..) | Loaded(..))
+        use Contender::{Backend, Calls, HalfCrate, Loaded, Threads};
+        matches!(self.contender, Backend(_) | Threads | HalfCrate | Calls(..) | Loaded(..))
     }
 }
 
 impl Report {
-    pub(crate) fn new(elements: usize) -> Self {
+    pub(crate) fn new(elements: usize, bars: Bars) -> Self {
         Self {
+            date: time::OffsetDateTime::now_utc().date().to_string(),
             processor: processor(),
             elements,
+            bars,
             additions_per_cycle: None,
             notes: Vec::new(),
             rows: Vec::new(),
@@ -217,11 +237,15 @@ impl Report {
             cells.push(format!("{:.3}", row.ns.median));
             cells.push(quartiles(row.ns, 3));
             ratios(row, &mut cells);
-            cells.push(match row.bar {
-                Some(Limit::Ratio(bar)) => format!("{bar:.2}"),
-                Some(Limit::Ns(bar)) => format!("{bar} ns"),
-                None => String::new(),
+            let bars = row.bars.iter().map(|limit| match limit {
+                Limit::Ratio(bar) => format!("{bar:.2}"),
+                Limit::HighAccuracy(bar) => format!("ha {bar:.2}"),
+                Limit::Copy(bar) => {
+                    format!("{:.2} of {bar} copy", row.to_copy.map_or(f64::NAN, |q| q.median))
+                }
+                Limit::Ns(bar) => format!("{bar} ns"),
             });
+            cells.push(bars.collect::<Vec<_>>().join(", "));
             cells.push(two_digits(row.to_uniform));
             cells.push(row.wrong.map_or(String::new(), |wrong| wrong.wrong.to_string()));
             cells.push(row.verdict().map_or(String::new(), |v| v.to_string()));
@@ -269,7 +293,7 @@ impl Report {
     /// nothing.
     pub fn plain(&self) -> String {
         let mut text = String::from(
-            "function format backend inputs ns ratio bar to_uniform verdict disturbed to_ha bar_ns wrong of\n",
+            "function format backend inputs ns ratio bar to_uniform verdict disturbed to_ha bar_ns wrong of to_copy bar_ha bar_copy\n",
         );
         for row in &self.rows {
             let optional = |value: Option<f64>| value.map_or("-".into(), |v| format!("{v:.3}"));
@@ -278,7 +302,7 @@ impl Report {
             let Row { function, format, contender, inputs, ns, .. } = row;
             let _ = writeln!(
                 text,
-                "{function} {format} {contender} {inputs} {:.4} {} {} {} {verdict} {} {} {} {} {}",
+                "{function} {format} {contender} {inputs} {:.4} {} {} {} {verdict} {} {} {} {} {} {} {} {}",
                 ns.median,
                 optional(row.ratio.map(|q| q.median)),
                 optional(row.bar_ratio()),
@@ -288,6 +312,9 @@ impl Report {
                 optional(row.bar_ns()),
                 count(row.wrong.map(|wrong| wrong.wrong)),
                 count(row.wrong.map(|wrong| wrong.inputs)),
+                optional(row.to_copy.map(|q| q.median)),
+                optional(row.bar_to_ha()),
+                optional(row.bar_to_copy()),
             );
         }
         text
@@ -298,7 +325,7 @@ impl Report {
         let mut text = String::from(
             "function,format,backend,inputs,elements,ns,ns_lower_quartile,ns_upper_quartile,ratio,\
              ratio_lower_quartile,ratio_upper_quartile,reference,bar,to_uniform,to_uniform_bar,verdict,\
-             rounds_kept,disturbed,to_ha,to_ha_lower_quartile,to_ha_upper_quartile,bar_ns,wrong,of\n",
+             rounds_kept,disturbed,to_ha,to_ha_lower_quartile,to_ha_upper_quartile,bar_ns,wrong,of,to_copy,bar_ha,bar_copy\n",
         );
         for row in &self.rows {
             let three = |q: Option<Quartiles>| {
@@ -311,7 +338,7 @@ impl Report {
             let Row { function, format, contender, inputs, rounds_kept, .. } = row;
             let _ = writeln!(
                 text,
-                "{function},{format},{contender},{inputs},{},{},{},{},{},{},{},{verdict},{rounds_kept},{},{},{},{},{}",
+                "{function},{format},{contender},{inputs},{},{},{},{},{},{},{},{verdict},{rounds_kept},{},{},{},{},{},{},{},{}",
                 self.elements,
                 three(Some(row.ns)),
                 three(row.ratio),
@@ -324,6 +351,9 @@ impl Report {
                 optional(row.bar_ns()),
                 count(row.wrong.map(|wrong| wrong.wrong)),
                 count(row.wrong.map(|wrong| wrong.inputs)),
+                optional(row.to_copy.map(|q| q.median)),
+                optional(row.bar_to_ha()),
+                optional(row.bar_to_copy()),
             );
         }
         text
@@ -341,7 +371,7 @@ impl Display for Report {
         }
         writeln!(f, "{}", self.rivals_table())?;
         if let Some(processor) = &self.processor {
-            write!(f, "{processor}; ")?;
+            write!(f, "{}, {processor}; ", self.date)?;
         }
         write!(f, "one thread, {} elements; medians", self.elements)?;
         if has(16) {
@@ -353,6 +383,10 @@ impl Display for Report {
                 "; / right: to svml-cr for the same vectors, single values to core-math; / ha: to svml-ha"
             )?;
         }
+        if self.rows.iter().any(|row| row.contender == Contender::Threads) {
+            let threads = rayon::current_num_threads();
+            write!(f, "; threads: {threads} of them, / table and / right to one")?;
+        }
         writeln!(f)?;
         for note in &self.notes {
             writeln!(f, "{note}")?;
@@ -362,7 +396,7 @@ impl Display for Report {
         }
         let (met, all) = self.bars_met();
         if all > 0 {
-            writeln!(f, "{met} of {all} bars met")?;
+            writeln!(f, "{met} of {all} bars met ({})", self.bars)?;
         }
         Ok(())
     }
@@ -395,7 +429,7 @@ mod tests {
 
     use super::*;
 
-    fn row(ratio: f64, bar: Option<f64>, to_uniform: Option<f64>) -> Row {
+    fn row(ratio: f64, bars: &'static [Limit], to_uniform: Option<f64>) -> Row {
         let exactly = |x| Quartiles { lower: x, median: x, upper: x };
         Row {
             function: Function::Tanh,
@@ -406,49 +440,64 @@ mod tests {
             reference: Some(Contender::Copy),
             ratio: Some(exactly(ratio)),
             to_high_accuracy: None,
-            bar: bar.map(Limit::Ratio),
+            to_copy: Some(exactly(5.0)),
+            bars,
             to_uniform: to_uniform.map(exactly),
-            to_uniform_bar: bar.and(to_uniform).map(|_| 1.3),
+            to_uniform_bar: to_uniform.filter(|_| !bars.is_empty()).map(|_| 1.3),
             rounds_kept: 25,
             additions_per_cycle: Some(4.0),
             wrong: None,
         }
     }
 
+    const BAR: &[Limit] = &[Limit::Ratio(0.9)];
+
     fn report(rows: Vec<Row>, additions_per_cycle: Option<f64>) -> Report {
-        Report { processor: None, elements: 4096, additions_per_cycle, notes: Vec::new(), rows }
+        Report {
+            date: "2026-12-01".into(),
+            processor: None,
+            elements: 4096,
+            bars: Bars::Floor,
+            additions_per_cycle,
+            notes: Vec::new(),
+            rows,
+        }
     }
 
     #[test]
     fn a_row_passes_when_it_meets_both_bars() {
-        assert_eq!(row(0.9, Some(0.9), Some(1.3)).verdict(), Some(Verdict::Pass));
-        assert_eq!(row(0.91, Some(0.9), Some(1.0)).verdict(), Some(Verdict::Miss));
-        assert_eq!(row(0.5, Some(0.9), Some(1.31)).verdict(), Some(Verdict::Miss));
-        assert_eq!(row(0.5, Some(0.9), None).verdict(), Some(Verdict::Pass));
-        assert_eq!(row(0.5, None, Some(1.31)).verdict(), None);
-        let rows = vec![row(0.9, Some(0.9), None), row(1.0, Some(0.9), None), row(9.0, None, None)];
+        assert_eq!(row(0.9, BAR, Some(1.3)).verdict(), Some(Verdict::Pass));
+        assert_eq!(row(0.91, BAR, Some(1.0)).verdict(), Some(Verdict::Miss));
+        assert_eq!(row(0.5, BAR, Some(1.31)).verdict(), Some(Verdict::Miss));
+        assert_eq!(row(0.5, BAR, None).verdict(), Some(Verdict::Pass));
+        assert_eq!(row(0.5, &[], Some(1.31)).verdict(), None);
+        let rows = vec![row(0.9, BAR, None), row(1.0, BAR, None), row(9.0, &[], None)];
         assert_eq!(report(rows, None).bars_met(), (1, 2));
-        let mut in_f32 = row(9.0, None, None);
-        in_f32.bar = Some(Limit::Ns(0.25));
+        let mut in_f32 = row(9.0, &[], None);
+        in_f32.bars = &[Limit::Ns(0.25)];
         assert_eq!(in_f32.verdict(), Some(Verdict::Pass));
-        in_f32.bar = Some(Limit::Ns(0.24));
+        in_f32.bars = &[Limit::Ns(0.24)];
         assert_eq!(in_f32.verdict(), Some(Verdict::Miss));
-        (in_f32.bar, in_f32.ratio) = (Some(Limit::Ratio(1.0)), None);
+        (in_f32.bars, in_f32.ratio) = (&[Limit::Ratio(1.0)], None);
         assert_eq!(in_f32.verdict(), None, "a ratio to what is not on the machine");
         (in_f32.to_uniform, in_f32.to_uniform_bar) = (Some(in_f32.ns), Some(0.2));
         assert_eq!(in_f32.verdict(), Some(Verdict::Miss));
+        let with = |bars| row(0.5, bars, None).verdict();
+        assert_eq!(with(&[Limit::Ratio(0.5), Limit::Copy(5.0)]), Some(Verdict::Pass));
+        assert_eq!(with(&[Limit::Ratio(0.5), Limit::Copy(4.9)]), Some(Verdict::Miss));
+        assert_eq!(with(&[Limit::HighAccuracy(1.0)]), None, "not timed");
     }
 
     #[test]
     fn a_shared_core_is_told() {
         let disturbed = |usual| {
-            let report = report(vec![row(1.0, None, None)], usual);
+            let report = report(vec![row(1.0, &[], None)], usual);
             report.is_disturbed(&report.rows[0])
         };
         assert!(disturbed(Some(5.0)));
         assert!(!disturbed(Some(4.1)));
         assert!(!disturbed(None));
-        let mut slow = row(1.0, None, None);
+        let mut slow = row(1.0, &[], None);
         slow.additions_per_cycle = Some(2.5);
         let report = report(vec![slow], Some(2.5));
         assert!(report.is_disturbed(&report.rows[0]), "shared from beginning to end");
@@ -456,25 +505,23 @@ mod tests {
 
     #[test]
     fn every_line_has_as_many_fields_as_the_header() {
-        let mut of_f32 = row(0.9, None, None);
+        let mut of_f32 = row(0.9, &[], None);
         (of_f32.format, of_f32.reference, of_f32.ratio) = (Format::F32, None, None);
         of_f32.wrong = Some(Wrong { wrong: 7, inputs: 1 << 32 });
-        let rows = vec![row(0.9, Some(0.9), Some(1.0)), row(0.9, None, None), of_f32];
+        let rows = vec![row(0.9, BAR, Some(1.0)), row(0.9, &[], None), of_f32];
         let report = report(rows, None);
         for (text, separator) in [(report.csv(), ','), (report.plain(), ' ')] {
             let fields: Vec<usize> = text.lines().map(|l| l.split(separator).count()).collect();
             assert_eq!(fields.len(), 4);
             assert!(fields.iter().all(|&n| n == fields[0]), "{text}");
         }
+        assert!(report.plain().contains(
+            "\ntanh f16 avx2 bits 0.2500 0.900 0.900 1.000 pass quiet - - - - 5.000 - -\n"
+        ));
         assert!(
-            report
-                .plain()
-                .contains("\ntanh f16 avx2 bits 0.2500 0.900 0.900 1.000 pass quiet - - - -\n")
-        );
-        assert!(
-            report
-                .plain()
-                .ends_with("\ntanh f32 avx2 bits 0.2500 - - - - quiet - - 7 4294967296\n")
+            report.plain().ends_with(
+                "\ntanh f32 avx2 bits 0.2500 - - - - quiet - - 7 4294967296 5.000 - -\n"
+            )
         );
         assert_eq!(report.f32_table().row_iter().count(), 1);
     }

@@ -28,23 +28,35 @@ pub enum Error {
     /// The digests that this library's results are checked with are amiss.
     Truth(TruthError),
     /// This library's own results are not those of the digests, so others can't be held against them.
-    Disagreement(Function),
+    Disagreement(Target),
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::Truth(error) => error.fmt(f),
-            Error::Disagreement(function) => write!(
+            Error::Disagreement(Target { function, format, .. }) => write!(
                 f,
                 "rivals of {function} can't be judged: this library's results differ from the truth, as `halfulp \
-                 verify {function} --format f32` shows"
+                 verify {function} --format {format}` shows"
             ),
         }
     }
 }
 
 impl std::error::Error for Error {}
+
+/// Holds a table, made by this library, against the digest of `truth/`.
+pub(crate) fn check_table<T: Number>(function: Function, table: &Table) -> Result<(), Error> {
+    let truth = Truth::embedded().map_err(Error::Truth)?;
+    let target = Target { function, format: T::FORMAT, rounding: Rounding::NearestEven };
+    let results: Vec<u32> = table.entries().iter().map(|&bits| bits.into()).collect();
+    let digest = blake3::hash(&halfulp_verify::encode(T::FORMAT, &results));
+    if digest != truth.digests(target).map_err(Error::Truth)?.all() {
+        return Err(Error::Disagreement(target));
+    }
+    Ok(())
+}
 
 /// The wrong results among all 65,536, if the contender computes the function.
 pub(crate) fn in_16_bits<T: Number>(
@@ -119,7 +131,7 @@ pub(crate) fn in_f32(
             count += block.len() as u64;
         }
         if stride == 1 && hasher.finalize() != *digest {
-            return Err(Error::Disagreement(function));
+            return Err(Error::Disagreement(target));
         }
         let mut total = total.lock().expect("no thread panicked");
         total.0 += count;

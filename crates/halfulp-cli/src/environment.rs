@@ -1,9 +1,11 @@
 //! What runs: the backend that HALFULP_BACKEND, an option or the processor chooses, a device, or the oracle.
 
+use std::fmt;
+
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use halfulp::backend::BackendError;
-use halfulp::{Backend, Format, Function, Rounding};
-use halfulp_device::OpenCl;
+use halfulp::{Backend, Design, Format, Function, Rounding};
+use halfulp_device::{Cuda, Expression, OpenCl};
 use halfulp_verify::{Implementation, Library, Oracle, Target};
 
 use crate::command::Failure;
@@ -48,15 +50,75 @@ impl Source {
 pub enum Device {
     /// The device of OpenCL that has this number.
     OpenCl(usize),
+    /// The device of CUDA that has this number.
+    Cuda(usize),
+    /// The device of Vulkan that has this number, for the functions in WGSL; for their strict forms.
+    Wgpu(usize, bool),
 }
 
 impl Device {
-    /// The device, ready to run.
-    pub fn open(self) -> Result<Box<dyn Implementation>, Failure> {
-        match self {
-            Device::OpenCl(number) => Ok(Box::new(OpenCl::open(number)?)),
+    /// The device, ready to run; in f32 by a design, if that is said.
+    pub fn open(self, design: Option<Design>) -> Result<Box<dyn Implementation>, Failure> {
+        match (self, design) {
+            (Device::OpenCl(number), None) => Ok(Box::new(OpenCl::open(number)?)),
+            (Device::OpenCl(number), Some(design)) => {
+                Ok(Box::new(OpenCl::open(number)?.by(design)))
+            }
+            (Device::Cuda(number), None) => Ok(Box::new(Cuda::open(number)?)),
+            (Device::Wgpu(number, is_strict), None) => wgpu(number, is_strict),
+            (Device::Cuda(_) | Device::Wgpu(..), Some(_)) => {
+                Err(format!("{self}: its kernels are of one design").into())
+            }
         }
     }
+
+    /// The device's name, and what it makes of an expression.
+    pub fn expression(self, expression: &str) -> Result<(String, Box<dyn Expression>), Failure> {
+        Ok(match self {
+            Device::OpenCl(number) => {
+                let device = OpenCl::open(number)?;
+                (device.name().to_owned(), Box::new(device.expression(expression)?))
+            }
+            Device::Cuda(number) => {
+                let device = Cuda::open(number)?;
+                (device.name().to_owned(), Box::new(device.expression(expression)?))
+            }
+            Device::Wgpu(..) => return Err("there are no audits of functions of WGSL's".into()),
+        })
+    }
+
+    /// What its language is called.
+    pub const fn language(self) -> &'static str {
+        match self {
+            Device::OpenCl(_) => "OpenCL",
+            Device::Cuda(_) => "CUDA",
+            Device::Wgpu(..) => "WGSL",
+        }
+    }
+}
+
+/// As [`device`] parses it.
+impl fmt::Display for Device {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Device::OpenCl(number) => write!(f, "opencl:{number}"),
+            Device::Cuda(number) => write!(f, "cuda:{number}"),
+            Device::Wgpu(number, false) => write!(f, "wgpu:{number}"),
+            Device::Wgpu(number, true) => write!(f, "wgpu-strict:{number}"),
+        }
+    }
+}
+
+#[cfg(feature = "wgpu")]
+fn wgpu(number: usize, is_strict: bool) -> Result<Box<dyn Implementation>, Failure> {
+    use halfulp_device::{Forms, Wgpu};
+    let forms = if is_strict { Forms::Strict } else { Forms::Float };
+    Ok(Box::new(Wgpu::open(number, forms)?))
+}
+
+#[cfg(not(feature = "wgpu"))]
+fn wgpu(_: usize, _: bool) -> Result<Box<dyn Implementation>, Failure> {
+    Err("--device wgpu: this command was built without it; build with `--features wgpu`".into())
 }
 
 /// A parser of a device's name.
@@ -65,7 +127,12 @@ pub fn device() -> impl TypedValueParser<Value = Device> {
         let (kind, number) = text.split_once(':').unwrap_or((&text, "0"));
         match (kind, number.parse()) {
             ("opencl", Ok(number)) => Ok(Device::OpenCl(number)),
-            _ => Err("a device is written as opencl or opencl:N"),
+            ("cuda", Ok(number)) => Ok(Device::Cuda(number)),
+            ("wgpu", Ok(number)) => Ok(Device::Wgpu(number, false)),
+            ("wgpu-strict", Ok(number)) => Ok(Device::Wgpu(number, true)),
+            _ => Err(
+                "a device is written as opencl, cuda, wgpu or wgpu-strict, or with its number, opencl:N",
+            ),
         }
     })
 }

@@ -453,6 +453,36 @@ fn the_bench_times_f32_beside_rivals() {
     assert!(field(row("std"), "wrong").parse::<u64>().unwrap() > 0);
     assert_eq!(field(row("portable"), "wrong"), "-", "that is for verify to say");
     fails(halfulp("bench tanh --wrong"), "--wrong is for --format f32");
+    let of_goal = "bench mish --format f32 --bars goal --backend portable --elements 4096 --quick";
+    assert!(output(halfulp(of_goal)).ends_with(" bars met (goal)\n"));
+    refused("bench --bars none", "there are floor and goal");
+}
+
+#[test]
+fn the_forge_explains_what_it_tries() {
+    let text = output(halfulp("forge log --check --explain --tables ../halfulp-kernels/src/table"));
+    assert!(text.ends_with("log: the same\n"), "{text}");
+    let right = |line: &&str| line.contains(": 0 wrong with ") && line.contains(" cycles a vector");
+    // Two formats, two kinds of tables.
+    assert!(text.lines().filter(right).count() >= 4, "{text}");
+    let wrong = |line: &str| line.contains(": none of 1 grids, cost from 8: 6 wrong with one");
+    assert!(text.lines().any(wrong), "{text}");
+}
+
+#[test]
+fn the_bench_draws_one_format() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("chart.svg");
+    let arguments =
+        "bench gelu --format bf16 --backend portable --inputs normal --elements 64 --quick --svg";
+    let mut command = halfulp(arguments);
+    command.arg(&file);
+    output(command);
+    let svg = std::fs::read_to_string(&file).unwrap();
+    assert!(svg.starts_with("<svg") && svg.contains("gelu") && svg.contains("0 wrong"), "{svg}");
+    assert!(svg.contains("64 normal inputs"), "{svg}");
+    fails(halfulp("bench gelu --svg a"), "--svg draws one format: name it with --format");
+    fails(halfulp("bench gelu --format f16 --svg a --csv a"), "--csv and --svg name the same file");
 }
 
 #[test]
@@ -483,6 +513,14 @@ fn emit_prints_one_file_with_the_functions_asked_for() {
         }
         assert!(!text.contains("hu_log_f16") && text.is_ascii());
     }
+    let text = output(halfulp("emit wgsl log1p tanh"));
+    for name in ["hu_log1p_f16", "hu_log1p_bf16", "hu_tanh_bf16", "hu_strict_tanh_f16"] {
+        assert!(text.contains(&format!("fn {name}(bits: u32) -> u32 {{")), "{name}");
+        assert!(text.contains(&format!("fn {}(@", name.replacen("hu_", "hu_self_test_", 1))));
+    }
+    assert!(
+        !text.contains("hu_log_f16") && !text.contains("hu_strict_log1p_f16") && text.is_ascii()
+    );
     refused("emit", "required");
     refused("emit fortran", "fortran");
     refused("emit c sin", "sin");
@@ -493,7 +531,7 @@ fn emitted_files_are_compared() {
     let directory = tempdir().unwrap();
     let path = directory.path().to_str().unwrap();
     fails(halfulp(&format!("emit --check --device {path}")), "can't be read");
-    assert_eq!(output(halfulp(&format!("emit --write --device {path}"))).lines().count(), 3);
+    assert_eq!(output(halfulp(&format!("emit --write --device {path}"))).lines().count(), 4);
     assert!(output(halfulp(&format!("emit --check --device {path}"))).contains("the same"));
     let file = directory.path().join("halfulp.cl");
     let text = fs::read_to_string(&file).unwrap().replacen("0x1.", "0x1.0", 1);
@@ -504,10 +542,14 @@ fn emitted_files_are_compared() {
 
 #[test]
 fn a_device_must_be_one() {
-    refused("verify tanh --device cuda", "a device is written as opencl or opencl:N");
-    refused("verify tanh --device opencl:first", "a device is written as opencl or opencl:N");
+    refused("verify tanh --device metal", "a device is written as opencl");
+    refused("verify tanh --device opencl:first", "a device is written as opencl");
     refused("verify tanh --device opencl --backend portable", "cannot be used with");
     fails(halfulp("verify tanh --device opencl:1000"), "OpenCL");
+    fails(halfulp("verify tanh --device cuda:1000"), "CUDA");
+    fails(halfulp("verify tanh --device cuda:1000 --design wide"), "its kernels are of one design");
+    let vulkan = if cfg!(feature = "wgpu") { "Vulkan" } else { "build with `--features wgpu`" };
+    fails(halfulp("verify tanh --device wgpu:1000"), vulkan);
 }
 
 /// The command audit of a library built from C, with functions of every signature; nothing without a C compiler.

@@ -9,8 +9,8 @@ use std::collections::hash_map::Entry;
 use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use halfulp::{Format, Function, Rounding};
-use halfulp_emit::{Language, emit};
+use halfulp::{Design, Format, Function, Rounding};
+use halfulp_emit::{Language, emit, name_of};
 use halfulp_verify::{Implementation, Target, Unsupported};
 use opencl3::command_queue::CommandQueue;
 use opencl3::context::Context;
@@ -21,7 +21,7 @@ use opencl3::memory::{Buffer, CL_MEM_READ_ONLY, CL_MEM_WRITE_ONLY};
 use opencl3::program::Program;
 use opencl3::types::CL_BLOCKING;
 
-pub use expression::Expression;
+use crate::{DeviceError, in_16_bits};
 
 /// What a device's floating-point arithmetic can do.
 const DENORMALS: cl_device_fp_config = 1 << 0;
@@ -34,42 +34,10 @@ fn turn() -> MutexGuard<'static, ()> {
     TURN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Why a device can't be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DeviceError {
-    /// The system has no OpenCL library.
-    NoLibrary,
-    /// There is no device of this number; the names of those there are.
-    NoDevice(usize, Vec<String>),
-    /// OpenCL failed, in doing what is said.
-    Failed(&'static str, String),
-}
-
-impl fmt::Display for DeviceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DeviceError::NoLibrary => f.write_str("no OpenCL library is installed"),
-            DeviceError::NoDevice(_, names) if names.is_empty() => {
-                f.write_str("OpenCL finds no device")
-            }
-            DeviceError::NoDevice(number, names) => {
-                write!(f, "OpenCL has no device {number}; there are")?;
-                for (i, name) in names.iter().enumerate() {
-                    write!(f, "{} {i}: {name}", if i == 0 { "" } else { "," })?;
-                }
-                Ok(())
-            }
-            DeviceError::Failed(what, why) => write!(f, "OpenCL fails to {what}: {}", why.trim()),
-        }
-    }
-}
-
-impl std::error::Error for DeviceError {}
-
 fn failed(what: &'static str) -> impl Fn(ClError) -> DeviceError {
     move |error| match error.0 {
-        DLOPEN_RUNTIME_LOAD_FAILED => DeviceError::NoLibrary,
-        _ => DeviceError::Failed(what, error.to_string()),
+        DLOPEN_RUNTIME_LOAD_FAILED => DeviceError::NoLibrary("OpenCL library"),
+        _ => DeviceError::Failed("OpenCL", what, error.to_string()),
     }
 }
 
@@ -77,6 +45,7 @@ fn failed(what: &'static str) -> impl Fn(ClError) -> DeviceError {
 #[derive(Debug)]
 pub struct OpenCl {
     name: String,
+    design: Design,
     device: Device,
     context: Context,
     state: Mutex<State>,
@@ -107,27 +76,53 @@ impl OpenCl {
         let _turn = turn();
         let devices = devices()?;
         let Some(&device) = devices.get(number) else {
-            return Err(DeviceError::NoDevice(number, devices.iter().map(name).collect()));
+            return Err(DeviceError::NoDevice(
+                "OpenCL",
+                number,
+                devices.iter().map(name).collect(),
+            ));
         };
         let context = Context::from_device(&device).map_err(failed("make a context"))?;
         // The function that replaces this is not in OpenCL 1.2.
         #[allow(deprecated)]
         let queue = CommandQueue::create_default(&context, 0).map_err(failed("make a queue"))?;
         let state = Mutex::new(State { queue, programs: HashMap::new() });
-        Ok(OpenCl { name: name(&device), device, context, state })
+        Ok(OpenCl { name: name(&device), design: Design::Wide, device, context, state })
+    }
+
+    /// The same, computing in f32 by a design.
+    #[must_use]
+    pub fn by(mut self, design: Design) -> Self {
+        self.name = format!("{}, {design}", self.name);
+        self.design = design;
+        self
+    }
+
+    /// The name of the function that computes a target, if there is one.
+    fn function(&self, Target { function, format, .. }: Target) -> Option<String> {
+        match (format, self.design) {
+            (Format::F32, design) => name_of(Language::OpenCl, function, design),
+            (_, Design::Wide) => Some(format!("hu_{function}_{format}")),
+            _ => None,
+        }
     }
 
     /// Why the device can't compute a target, if it can't.
     fn lacks(&self, target: Target) -> Result<Option<&'static str>, ClError> {
         let _turn = turn();
         let single = self.device.single_fp_config()?;
-        Ok(if target.rounding != Rounding::NearestEven {
+        Ok(if self.function(target).is_none() {
+            Some("no kernel of this design is emitted")
+        } else if target.rounding != Rounding::NearestEven {
             Some("emitted kernels have no rounding mode but nearest-even")
         } else if !self.device.profile()?.starts_with("FULL") || single & ROUND_TO_NEAREST == 0 {
             Some("the device does not round to nearest")
         } else if target.format != Format::F16 && single & DENORMALS == 0 {
             Some("the device has no subnormal floats")
-        } else if target.format == Format::F32 && self.device.double_fp_config()? == 0 {
+        } else if target.format == Format::F32
+            && self.design != Design::DoubleWord
+            && self.device.double_fp_config()? == 0
+        {
             Some("the device has no double")
         } else {
             None
@@ -136,20 +131,27 @@ impl OpenCl {
 
     /// Runs a kernel on arguments of type `T`.
     fn map<T>(&self, target: Target, inputs: &[T], outputs: &mut [T]) -> Result<(), DeviceError> {
+        if inputs.is_empty() {
+            return Ok(());
+        }
         let _turn = turn();
         let State { queue, programs } =
             &mut *self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let Target { function, format, .. } = target;
+        let Target { function, .. } = target;
         let program = match programs.entry(function) {
             Entry::Occupied(entry) => entry.into_mut(),
             Entry::Vacant(entry) => {
                 let source = format!("#define HU_KERNELS\n{}", emit(Language::OpenCl, &[function]));
                 let program = Program::create_and_build_from_source(&self.context, &source, "");
-                entry.insert(program.map_err(|log| DeviceError::Failed("build the kernels", log))?)
+                entry.insert(
+                    program
+                        .map_err(|log| DeviceError::Failed("OpenCL", "build the kernels", log))?,
+                )
             }
         };
-        let kernel = Kernel::create(program, &format!("hu_{function}_{format}_kernel"))
-            .map_err(failed("make a kernel"))?;
+        let name = self.function(target).unwrap_or_default();
+        let kernel =
+            Kernel::create(program, &format!("{name}_kernel")).map_err(failed("make a kernel"))?;
         launch(&self.context, queue, &kernel, inputs, outputs)
     }
 }
@@ -215,18 +217,11 @@ impl Implementation for OpenCl {
         if let Some(reason) = self.lacks(target).map_err(|error| unsupported(&error))? {
             return Err(unsupported(&reason));
         }
-        if inputs.is_empty() {
-            return Ok(());
-        }
         if target.format == Format::F32 {
-            return self.map(target, inputs, outputs).map_err(|error| unsupported(&error));
+            self.map(target, inputs, outputs)
+        } else {
+            in_16_bits(inputs, outputs, |x, y| self.map(target, x, y))
         }
-        let narrow: Vec<u16> = inputs.iter().map(|&bits| bits as u16).collect();
-        let mut results = vec![0u16; inputs.len()];
-        self.map(target, &narrow, &mut results).map_err(|error| unsupported(&error))?;
-        for (output, result) in outputs.iter_mut().zip(results) {
-            *output = result.into();
-        }
-        Ok(())
+        .map_err(|error| unsupported(&error))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use halfulp::{Format, Function, Rounding};
+use halfulp::{Design, Format, Function, Rounding};
 use halfulp_device::{DeviceError, OpenCl};
 use halfulp_verify::{
     HardCases, Implementation, Reference, Target, Truth, census, census_of_chunks,
@@ -12,7 +12,7 @@ use halfulp_verify::{
 fn devices() -> Vec<OpenCl> {
     let names = match OpenCl::names() {
         Ok(names) => names,
-        Err(DeviceError::NoLibrary) => Vec::new(),
+        Err(DeviceError::NoLibrary(_)) => Vec::new(),
         Err(error) => panic!("{error}"),
     };
     if names.is_empty() {
@@ -68,11 +68,28 @@ fn hard_cases_and_a_chunk_of_f32() {
 }
 
 #[test]
+fn other_designs() {
+    let truth = Truth::embedded().unwrap();
+    let target = target(Function::Tanh, Format::F32);
+    for number in 0..devices().len() {
+        for design in [Design::DoubleWord, Design::Piecewise] {
+            let device = OpenCl::open(number).unwrap().by(design);
+            let reference = Reference::Truth(&truth);
+            let found =
+                census_of_chunks(&[&device], target, 0x3e..0x40, reference, 4, &|_| ()).unwrap();
+            assert_eq!(found[0].wrong, 0, "{design}: {:x?}", found[0].listed);
+            let unknown = Target { function: Function::Erf, ..target };
+            assert!(device.run(unknown, &[], &mut []).is_err());
+        }
+    }
+}
+
+#[test]
 fn a_device_that_is_not_there() {
     match OpenCl::open(1000).map(|device| device.name().to_owned()) {
-        Err(DeviceError::NoLibrary | DeviceError::NoDevice(1000, _)) => (),
+        Err(DeviceError::NoLibrary(_) | DeviceError::NoDevice("OpenCL", 1000, _)) => (),
         other => panic!("{other:?}"),
     }
-    let error = DeviceError::NoDevice(3, vec!["a".into(), "b".into()]);
+    let error = DeviceError::NoDevice("OpenCL", 3, vec!["a".into(), "b".into()]);
     assert_eq!(error.to_string(), "OpenCL has no device 3; there are 0: a, 1: b");
 }

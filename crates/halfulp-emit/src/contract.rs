@@ -15,6 +15,17 @@ pub enum Fusion {
     Either,
 }
 
+/// Where subnormal numbers may be taken for 0, each time as the device likes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flushing {
+    /// Nowhere.
+    Never,
+    /// As operands and results of arithmetic.
+    Arithmetic,
+    /// Wherever a float is, a reinterpretation of bits included.
+    Anywhere,
+}
+
 /// What a device promises of f32 arithmetic. All promise that + − × are rounded to nearest, ties to even.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Contract {
@@ -26,8 +37,13 @@ pub struct Contract {
     pub language: Language,
     /// How multiply-adds are rounded.
     pub fusion: Fusion,
-    /// Whether subnormal operands and results may be taken for 0, each time as the device likes.
-    pub flushes: bool,
+    /// Where subnormal numbers may be taken for 0.
+    pub flushing: Flushing,
+    /// Whether a product that goes into a sum may be fused with it, though they are two operations.
+    pub contracts: bool,
+    /// Whether a quotient is rounded correctly, whether 0 has the sign that IEEE 754 says, and infinities and NaN are what it says;
+    /// if not, a kernel may use none of these.
+    pub is_whole: bool,
     /// How far the hardware's 2^x may be off, in ulp; none if there is no promise.
     pub exp2_ulps: Option<f64>,
 }
@@ -39,7 +55,9 @@ pub const CONTRACTS: &[Contract] = &[
         about: "PTX ISA: fma.rn and so on as IEEE 754 has them, ex2.approx.ftz within 2 ulp",
         language: Language::Cuda,
         fusion: Fusion::Fused,
-        flushes: false,
+        flushing: Flushing::Never,
+        contracts: false,
+        is_whole: true,
         exp2_ulps: Some(2.0),
     },
     Contract {
@@ -47,7 +65,9 @@ pub const CONTRACTS: &[Contract] = &[
         about: "OpenCL C, full profile with CL_FP_DENORM: fma as IEEE 754 has it, no contraction",
         language: Language::OpenCl,
         fusion: Fusion::Fused,
-        flushes: false,
+        flushing: Flushing::Never,
+        contracts: false,
+        is_whole: true,
         exp2_ulps: Some(3.0),
     },
     Contract {
@@ -55,16 +75,20 @@ pub const CONTRACTS: &[Contract] = &[
         about: "the same without CL_FP_DENORM: subnormal numbers may be flushed",
         language: Language::OpenCl,
         fusion: Fusion::Fused,
-        flushes: true,
+        flushing: Flushing::Arithmetic,
+        contracts: false,
+        is_whole: true,
         exp2_ulps: Some(3.0),
     },
     Contract {
         name: "wgsl",
-        about: "WGSL, assumed to round to nearest and to do operations as written: fma fused or not, subnormal numbers \
-                flushed or not",
-        language: Language::OpenCl,
+        about: "WGSL, assumed to round + - * and fma to nearest and to do operations as written, but: products fused with \
+                sums or not; subnormal numbers flushed or not, anywhere; no correct quotient, sign of 0, infinity or NaN",
+        language: Language::Wgsl,
         fusion: Fusion::Either,
-        flushes: true,
+        flushing: Flushing::Anywhere,
+        contracts: true,
+        is_whole: false,
         exp2_ulps: None,
     },
 ];

@@ -49,10 +49,16 @@ pub enum Op {
     Less,
     /// Whether both operands are equal.
     Equal,
+    /// Whether the operand does not hold.
+    Not,
+    /// Whether both operands hold.
+    And,
     /// The second operand where the first holds, else the third.
     Select,
     /// A function of the prelude, with its integer parameters.
     Call(&'static str, Vec<i32>),
+    /// Another function, printed before.
+    Function(String),
     /// An entry of a table of constants.
     Entry(usize),
     /// An entry of a table of small integers.
@@ -85,6 +91,8 @@ pub struct Node {
 pub enum Table {
     /// Small integers.
     Integers(Vec<u8>),
+    /// f32 constants.
+    F32(Vec<f32>),
     /// f64 constants.
     F64(Vec<f64>),
     /// Rows of f32 coefficients.
@@ -207,7 +215,7 @@ impl Recorded {
                 Table::Rows64(rows) => {
                     Table::Rows64(map.iter().map(|i| rows[row(i)].clone()).collect())
                 }
-                Table::Integers(_) | Table::F64(_) => continue,
+                Table::Integers(_) | Table::F32(_) | Table::F64(_) => continue,
             };
             let (cell, name) = (cell.clone(), name.clone());
             self.tables.push((name, flat));
@@ -216,6 +224,89 @@ impl Recorded {
         }
         self
     }
+}
+
+impl Recorded {
+    /// What is left of the value `result` where a frame keeps the kernel from what it gives NaN for and, if `is_odd`, asks it for
+    /// magnitudes only.
+    pub fn framed(mut self, result: Id, is_odd: bool) -> (Self, Id) {
+        let is_nan = |node: &Node| matches!(node.op, Op::Constant(bits) if f32::from_bits(bits as u32).is_nan());
+        let mut of = Vec::with_capacity(self.nodes.len());
+        for id in 0..self.nodes.len() {
+            for operand in &mut self.nodes[id].operands {
+                *operand = of[*operand];
+            }
+            let Node { ref op, ref operands, .. } = self.nodes[id];
+            let is_argument = |&operand: &Id| self.nodes[operand].op == Op::Argument;
+            of.push(match (op, &operands[..]) {
+                (Op::Call("abs", _), [x]) if is_odd && is_argument(x) => *x,
+                (Op::Call("mul_sign", _), [value, x]) if is_odd && is_argument(x) => *value,
+                (Op::Select, &[_, then, otherwise]) if is_nan(&self.nodes[otherwise]) => then,
+                _ => id,
+            });
+        }
+        (self, of[result])
+    }
+}
+
+impl Recorded {
+    /// The same with entries of one cell in several tables as a row of a table of rows, in the order in which they are looked
+    /// up; and the number of the node that had the number `result`.
+    pub fn in_rows(self, result: Id) -> (Self, Id) {
+        let Recorded { nodes, mut tables } = self;
+        // The tables of each cell, and of each type.
+        let mut columns: BTreeMap<(Id, bool), Vec<usize>> = BTreeMap::new();
+        let entry = |node: &Node| match node.op {
+            Op::Entry(table) => Some(((node.operands[0], node.ty == Type::F64), table)),
+            _ => None,
+        };
+        for (key, table) in nodes.iter().filter_map(entry) {
+            columns.entry(key).or_default().push(table);
+        }
+        let mut rows: BTreeMap<(Id, bool), Id> = BTreeMap::new();
+        let mut moved: Vec<Id> = Vec::with_capacity(nodes.len());
+        let mut renumbered: Vec<Node> = Vec::new();
+        for node in nodes {
+            let operands: Vec<Id> = node.operands.iter().map(|&id| moved[id]).collect();
+            if let Some((key, table)) = entry(&node) {
+                let columns = &columns[&key];
+                let row = *rows.entry(key).or_insert_with(|| {
+                    let all = rows_of(columns.iter().map(|&column| &tables[column].1));
+                    tables.push(("polynomials".to_owned(), all));
+                    let ty = if key.1 { Type::WideRow } else { Type::Row };
+                    let op = Op::Row(tables.len() - 1);
+                    let operands = operands.clone();
+                    renumbered.push(Node { op, operands, ty, name: None, alias: None });
+                    renumbered.len() - 1
+                });
+                let column = columns.iter().position(|&column| column == table);
+                let op = Op::Coefficient(column.expect("among those that were collected"));
+                renumbered.push(Node { op, operands: vec![row], ..node });
+            } else {
+                renumbered.push(Node { operands, ..node });
+            }
+            moved.push(renumbered.len() - 1);
+        }
+        (Recorded { nodes: renumbered, tables }, moved[result])
+    }
+}
+
+/// Columns of a table as rows.
+fn rows_of<'a>(columns: impl Iterator<Item = &'a Table>) -> Table {
+    fn turned<T: Copy>(columns: &[&Vec<T>]) -> Vec<Vec<T>> {
+        (0..columns[0].len())
+            .map(|row| columns.iter().map(|column| column[row]).collect())
+            .collect()
+    }
+    let (mut single, mut double) = (Vec::new(), Vec::new());
+    for column in columns {
+        match column {
+            Table::F32(entries) => single.push(entries),
+            Table::F64(entries) => double.push(entries),
+            _ => unreachable!("entries are of tables of constants"),
+        }
+    }
+    if double.is_empty() { Table::Rows32(turned(&single)) } else { Table::Rows64(turned(&double)) }
 }
 
 impl Inner {

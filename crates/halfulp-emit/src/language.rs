@@ -11,6 +11,19 @@ pub enum Language {
     Cuda,
     /// OpenCL C.
     OpenCl,
+    /// WGSL.
+    Wgsl,
+}
+
+/// How statements and expressions are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Syntax {
+    /// As in C.
+    C,
+    /// As in WGSL.
+    Wgsl,
+    /// As in WGSL, a float being the u32 of its bits, and every operation a call.
+    Bits,
 }
 
 /// What languages differ in.
@@ -20,6 +33,8 @@ pub struct Dialect {
     pub name: &'static str,
     /// The name of the file that holds every function.
     pub file: &'static str,
+    /// How statements and expressions are written.
+    pub syntax: Syntax,
     /// The type of an f32 in computations.
     pub real: &'static str,
     /// Before a constant table.
@@ -32,6 +47,8 @@ pub struct Dialect {
     pub narrow: &'static str,
     /// Whether kernels for approximate instructions are printed where there are any.
     pub approximates: bool,
+    /// Whether kernels for f32 of other designs are printed, too.
+    pub designs: bool,
     /// Around what needs f64.
     pub double: Option<(&'static str, &'static str)>,
     /// What stands before everything.
@@ -49,12 +66,14 @@ pub struct Dialect {
 const C: Dialect = Dialect {
     name: "c",
     file: "halfulp.h",
+    syntax: Syntax::C,
     real: "float",
     table: "static const",
     pointer: "const ",
     widened: "(double)argument",
     narrow: "(float)",
     approximates: false,
+    designs: false,
     double: None,
     head: include_str!("prelude/c_head.h"),
     tail: include_str!("prelude/c_tail.h"),
@@ -91,6 +110,7 @@ const OPENCL: Dialect = Dialect {
     table: "__constant",
     pointer: "__constant const ",
     flat: true,
+    designs: true,
     double: Some(("#if HU_DOUBLE", "#endif")),
     head: include_str!("prelude/opencl_head.cl"),
     tail: include_str!("prelude/opencl_tail.cl"),
@@ -105,15 +125,29 @@ const OPENCL: Dialect = Dialect {
     ..C
 };
 
+const WGSL: Dialect = Dialect {
+    name: "wgsl",
+    file: "halfulp.wgsl",
+    syntax: Syntax::Wgsl,
+    real: "f32",
+    table: "const",
+    flat: true,
+    head: "",
+    tail: "",
+    words: &[],
+    ..C
+};
+
 impl Language {
     /// Every language.
-    pub const ALL: &[Language] = &[Language::C, Language::Cuda, Language::OpenCl];
+    pub const ALL: &[Language] = &[Language::C, Language::Cuda, Language::OpenCl, Language::Wgsl];
 
     pub(crate) const fn dialect(self) -> &'static Dialect {
         match self {
             Language::C => &C,
             Language::Cuda => &CUDA,
             Language::OpenCl => &OPENCL,
+            Language::Wgsl => &WGSL,
         }
     }
 

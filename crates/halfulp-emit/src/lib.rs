@@ -1,4 +1,4 @@
-//! Prints kernels as source text, for C, CUDA C++ and OpenCL C, from the one text that the library runs, too.
+//! Prints kernels as source text, for C, CUDA C++, OpenCL C and WGSL, from the one text that the library runs, too.
 //!
 //! The recorder is an arithmetic whose values are nodes of a graph; running a kernel over it leaves
 //! the graph of what the kernel computes. The printer makes statements of it, with the names that the kernel's own
@@ -25,18 +25,20 @@ mod number;
 mod print;
 pub mod prove;
 mod record;
+mod wgsl;
 
 use std::fmt::Write as _;
 
-use halfulp::{Format, Function};
+use halfulp::{Design, Format, Function};
 use halfulp_kernels::device::Device;
-use halfulp_kernels::kernel::{self, Narrow, Wide};
+use halfulp_kernels::kernel::{self, Designs, Narrow, Wide};
 
 use graph::{Graph, Id, Recorded};
 use language::{Dialect, replace_words};
-use print::Tables;
+use print::{Tables, Text, broken};
 
 pub use language::Language;
+pub use wgsl::{has_strict, strict};
 
 macro_rules! define_record {
     ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
@@ -64,6 +66,77 @@ fn record_device<K: Device>() -> (Recorded, Id, bool) {
     let graph = Graph::default();
     let id = K::f16(record::Narrow::argument(&graph)).0.id;
     (graph.finish(), id, false)
+}
+
+/// A function's kernel for f32 of a design that is not the usual one.
+struct Designed {
+    /// The function's name.
+    name: String,
+    /// How it computes.
+    how: &'static str,
+    recorded: Recorded,
+    id: Id,
+    /// Whether it needs f64.
+    double: bool,
+}
+
+macro_rules! define_record_designs {
+    ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
+        /// The kernels of other designs, each after those that it calls.
+        fn record_designs(function: Function) -> Vec<Designed> {
+            match function {
+                $(Function::$kernel => record_designs_of::<kernel::$kernel>(function),)*
+            }
+        }
+    };
+}
+halfulp_kernels::for_each_function!(define_record_designs);
+
+fn record_designs_of<K: Designs>(function: Function) -> Vec<Designed> {
+    let mut designs = Vec::new();
+    let mut add = |name: String, how, graph: Graph, id, double| {
+        let (recorded, id) = graph.finish().in_rows(id);
+        designs.push(Designed { name, how, recorded, id, double });
+    };
+    if K::DOUBLE_WORD && K::DOUBLE_WORD_ALONE {
+        let name = format!("hu_{function}_f32_double_word");
+        let second = format!("{name}_second");
+        let graph = Graph::default();
+        let id = K::double_word_second(record::Narrow::argument(&graph)).0.id;
+        add(second.clone(), ", where its first path leaves the result open", graph, id, false);
+        let graph = Graph::default();
+        let x = record::Narrow::argument(&graph);
+        let first = K::double_word(x);
+        let id = first.value.but(first.open, x.by(second)).0.id;
+        add(name, " by piecewise polynomials in float alone", graph, id, false);
+    }
+    if K::PIECEWISE {
+        let graph = Graph::default();
+        let id = K::piecewise(record::Wide::argument(&graph)).0.id;
+        let name = format!("hu_{function}_f32_piecewise");
+        add(name, " by piecewise polynomials in double", graph, id, true);
+    }
+    designs
+}
+
+/// The name of the function that computes `function` in f32 by a design, if one is printed in the language.
+///
+/// ```
+/// use halfulp::{Design, Function};
+/// use halfulp_emit::{Language, name_of};
+/// let name = name_of(Language::OpenCl, Function::Tanh, Design::DoubleWord);
+/// assert_eq!(name.as_deref(), Some("hu_tanh_f32_double_word"));
+/// assert_eq!(name_of(Language::OpenCl, Function::Erf, Design::Piecewise), None);
+/// ```
+pub fn name_of(language: Language, function: Function, design: Design) -> Option<String> {
+    let usual = format!("hu_{function}_f32");
+    if design == Design::Wide {
+        return (language != Language::Wgsl).then_some(usual);
+    }
+    let name = format!("{usual}_{}", design.name().replace('-', "_"));
+    let is_printed = language.dialect().designs
+        && record_designs(function).iter().any(|designed| designed.name == name);
+    is_printed.then_some(name)
 }
 
 /// `text` in ASCII: device compilers need not read more.
@@ -105,6 +178,21 @@ fn comment(text: &str) -> String {
     format!("/* {} */\n", lines.join("\n   "))
 }
 
+/// What a function in a format is, and `how` it is computed.
+fn about(function: Function, format: Format, how: &str) -> String {
+    let title = match format {
+        Format::F16 => "in binary16",
+        Format::Bf16 => "in bfloat16",
+        Format::F32 => "in binary32",
+    };
+    ascii(&format!(
+        "{function} {title}{how}: {}, for {}. {}.",
+        function.definition(),
+        function.domain(),
+        function.special_values(),
+    ))
+}
+
 /// A function in a format: tables, comment, definition.
 fn function_text(
     function: Function,
@@ -137,45 +225,61 @@ fn function_text(
                 format!("{narrow}({})", text.result),
             )
         }
-        Format::F32 => (
-            "float",
-            "argument",
-            format!("const double x = {};", dialect.widened),
-            match dialect.narrow {
-                cast if cast.ends_with(')') => format!("{cast}{}", print::operand(&text.result)),
-                function => format!("{function}({})", text.result),
-            },
-        ),
+        Format::F32 => return in_double(&about(function, format, ""), &name, text, dialect),
     };
-    let title = match format {
-        Format::F16 => "in binary16",
-        Format::Bf16 => "in bfloat16",
-        Format::F32 => "in binary32",
-    };
-    let about = ascii(&format!(
-        "{function} {title}: {}, for {}. {}.",
-        function.definition(),
-        function.domain(),
-        function.special_values(),
-    ));
-    let mut out = text.tables;
+    let head = format!("{ty} {name}({ty} {argument})\n{{\n    {x}\n");
+    definition(&about(function, format, ""), &head, text.tables, &text.statements, &value)
+}
+
+/// The definition of a function, after its tables and a comment. `head` is its signature, and what begins its body.
+fn definition(about: &str, head: &str, tables: String, statements: &str, value: &str) -> String {
+    let mut out = tables;
     if !out.is_empty() {
         out.push('\n');
     }
-    out += &comment(&about);
-    let _ = writeln!(out, "HU_INLINE {ty} {name}({ty} {argument})\n{{\n    {x}");
-    out += &text.statements;
-    out += &print::broken(&format!("return {value};"), "    ");
-    out += "}\n";
+    out += &comment(about);
+    let _ = write!(out, "HU_INLINE {head}");
+    out += statements;
+    out += &broken(&format!("return {value};"), "    ");
+    out + "}\n"
+}
+
+/// The definition of a function of floats that computes in double.
+fn in_double(about: &str, name: &str, text: Text, dialect: &Dialect) -> String {
+    let head =
+        format!("float {name}(float argument)\n{{\n    const double x = {};\n", dialect.widened);
+    let value = match dialect.narrow {
+        cast if cast.ends_with(')') => format!("{cast}{}", print::operand(&text.result)),
+        function => format!("{function}({})", text.result),
+    };
+    let out = definition(about, &head, text.tables, &text.statements, &value);
     match dialect.double {
-        Some((before, after)) if format == Format::F32 => format!("{before}\n{out}{after}\n"),
-        _ => out,
+        Some((before, after)) => format!("{before}\n{out}{after}\n"),
+        None => out,
     }
+}
+
+/// The definition of a function in f32 of another design.
+fn design_text(
+    function: Function,
+    design: &Designed,
+    tables: &mut Tables,
+    dialect: &Dialect,
+) -> String {
+    let Designed { name, how, recorded, id, double } = design;
+    let text = print::print(recorded, *id, name, tables, dialect);
+    let about = about(function, Format::F32, how);
+    if *double {
+        return in_double(&about, name, text, dialect);
+    }
+    let head = format!("float {name}(float x)\n{{\n");
+    definition(&about, &head, text.tables, &text.statements, &text.result)
 }
 
 /// The name that a part of a prelude defines, with the bracket after it.
 fn defined(part: &str) -> Option<&str> {
-    let line = part.lines().find(|line| line.starts_with("HU_INLINE"))?;
+    let line =
+        part.lines().find(|line| line.starts_with("HU_INLINE") || line.starts_with("fn "))?;
     let end = line.find('(')?;
     Some(&line[line[..end].rfind(' ')? + 1..=end])
 }
@@ -211,13 +315,27 @@ fn needed(prelude: &str, head: &str, text: &str) -> String {
 /// assert!(header.contains("HU_INLINE uint16_t hu_tanh_f16(uint16_t bits)"));
 /// ```
 pub fn emit(language: Language, functions: &[Function]) -> String {
+    if language == Language::Wgsl {
+        return wgsl::emit(functions);
+    }
     let dialect = language.dialect();
     let mut tables = Tables::default();
     let mut body = String::new();
+    // The kernels of other designs.
+    let (mut in_float, mut in_double) = (String::new(), String::new());
     for &function in functions {
         for format in [Format::F16, Format::Bf16, Format::F32] {
             body += &function_text(function, format, &mut tables, dialect);
             body.push('\n');
+        }
+        let designs = if dialect.designs { record_designs(function) } else { Vec::new() };
+        for design in designs {
+            body += &design_text(function, &design, &mut tables, dialect);
+            body.push('\n');
+            if !design.name.ends_with("_second") {
+                let kernel = format!("HU_KERNEL({}, float)\n", design.name);
+                if design.double { &mut in_double } else { &mut in_float }.push_str(&kernel);
+            }
         }
     }
     let mut list = String::from("#define HU_FOR_EACH_FUNCTION(X)");
@@ -232,6 +350,7 @@ pub fn emit(language: Language, functions: &[Function]) -> String {
     }
     let tail = dialect.tail.replace("/* LIST */", &list);
     let tail = tail.replace("/* GENERIC */", generic.trim_end());
+    let tail = tail.replace("/* IN FLOAT */\n", &in_float).replace("/* IN DOUBLE */\n", &in_double);
     let own = |text: &str| replace_words(text, dialect.words);
     let (head, used) = (own(dialect.head), own(&format!("{body}{tail}")));
     let float = own(include_str!("prelude/float.h"));

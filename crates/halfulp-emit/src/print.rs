@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::graph::{Id, Node, Op, Recorded, Table, Type};
-use crate::language::Dialect;
+use crate::language::{Dialect, Syntax};
 use crate::number::literal;
 
 /// Lines are broken to be no longer.
@@ -54,7 +54,33 @@ fn wrapped(items: &[String], indent: &str) -> String {
     text + line.trim_end() + "\n"
 }
 
+/// A table of WGSL: rows of two to four are vectors.
+fn wgsl_table_text(name: &str, table: &Table, syntax: Syntax) -> String {
+    let Table::Rows32(rows) = table else { unreachable!("f32 polynomials") };
+    let (real, initial) = if syntax == Syntax::Bits { ("u32", 'u') } else { ("f32", 'f') };
+    let (row, make) = match rows[0].len() {
+        n @ 2..=4 => (format!("vec{n}{initial}"), format!("vec{n}{initial}")),
+        n => (format!("array<{real}, {n}>"), "array".into()),
+    };
+    let mut text = format!("const {name} = array<{row}, {}>(\n", rows.len());
+    for row in rows {
+        let row: Vec<String> = row.iter().map(|&c| wgsl_literal(c, syntax)).collect();
+        text += &broken(&format!("{make}({}),", row.join(", ")), "    ");
+    }
+    text + ");\n"
+}
+
+fn wgsl_literal(value: f32, syntax: Syntax) -> String {
+    match syntax {
+        Syntax::Bits => format!("{:#010x}u", value.to_bits()),
+        _ => literal(value.into(), "f"),
+    }
+}
+
 fn table_text(name: &str, table: &Table, dialect: &Dialect) -> String {
+    if dialect.syntax != Syntax::C {
+        return wgsl_table_text(name, table, dialect.syntax);
+    }
     let f32s = |row: &[f32]| row.iter().map(|&c| literal(c.into(), "f")).collect::<Vec<_>>();
     let f64s = |row: &[f64]| row.iter().map(|&c| literal(c, "")).collect::<Vec<_>>();
     // Rows of zeros at the end are not written.
@@ -89,6 +115,9 @@ fn table_text(name: &str, table: &Table, dialect: &Dialect) -> String {
             let entries: Vec<String> = entries.iter().map(u8::to_string).collect();
             ("uint8_t", format!("[{}]", entries.len()), wrapped(&entries, "    "))
         }
+        Table::F32(entries) => {
+            ("float", format!("[{}]", entries.len()), wrapped(&f32s(entries), "    "))
+        }
         Table::F64(entries) => {
             ("double", format!("[{}]", entries.len()), wrapped(&f64s(entries), "    "))
         }
@@ -109,6 +138,7 @@ fn table_text(name: &str, table: &Table, dialect: &Dialect) -> String {
 fn length(table: &Table) -> usize {
     match table {
         Table::Integers(entries) => entries.len(),
+        Table::F32(entries) => entries.len(),
         Table::F64(entries) => entries.len(),
         Table::Rows32(rows) => rows.len(),
         Table::Rows64(rows) => rows.len(),
@@ -122,7 +152,7 @@ pub struct Text {
     pub tables: String,
     /// Its statements, which compute the result from `x`.
     pub statements: String,
-    /// The result.
+    /// The result; in WGSL its bits.
     pub result: String,
 }
 
@@ -176,6 +206,10 @@ pub fn print(
         for &operand in &node.operands {
             uses[operand] += 1;
         }
+        if node.op == Op::Polynomial && dialect.syntax != Syntax::C {
+            // Each step names the argument.
+            uses[node.operands[0]] += node.operands.len();
+        }
         if let Op::Entry(table) | Op::Remap(table) | Op::Row(table) = node.op {
             table_is_used[table] = true;
         }
@@ -193,13 +227,20 @@ pub fn print(
         recorded,
         table_names,
         texts: BTreeMap::new(),
-        names: ["x", "bits", "argument"].map(str::to_owned).into(),
+        names: if dialect.syntax == Syntax::C {
+            ["x", "bits", "argument"].map(str::to_owned).into()
+        } else {
+            ["x", "bits", "magnitude"].map(str::to_owned).into()
+        },
         statements: String::new(),
     };
     for id in (0..=result).filter(|&id| uses[id] > 0) {
         printer.visit(id, uses[id], id == result);
     }
-    let result = printer.texts[&result].clone();
+    let result = match dialect.syntax {
+        Syntax::C => printer.texts[&result].clone(),
+        Syntax::Wgsl | Syntax::Bits => printer.bits(result),
+    };
     Text { tables: text, statements: printer.statements, result }
 }
 
@@ -214,12 +255,40 @@ impl Printer<'_> {
 
     /// An operand of an operator.
     fn operand(&self, id: Id) -> String {
-        operand(&self.texts[&id])
+        operand(&self.float(id))
+    }
+
+    /// Whether the text of a value is the u32 of its bits, in a language that has both: it may be subnormal then.
+    fn is_bits(&self, id: Id) -> bool {
+        const GRADUAL: [&str; 4] =
+            ["scale2_floor", "gradual_add", "gradual_mul", "gradual_mul_add"];
+        let is_gradual =
+            matches!(self.node(id).op, Op::Call(function, _) if GRADUAL.contains(&function));
+        self.dialect.syntax == Syntax::Wgsl && is_gradual
+    }
+
+    /// A value as the language computes with it.
+    fn float(&self, id: Id) -> String {
+        let text = &self.texts[&id];
+        if self.is_bits(id) { format!("bitcast<f32>({text})") } else { text.clone() }
+    }
+
+    /// A value's bits, in WGSL.
+    fn bits(&self, id: Id) -> String {
+        let text = &self.texts[&id];
+        match self.dialect.syntax {
+            Syntax::Bits => text.clone(),
+            _ if self.is_bits(id) => text.clone(),
+            _ => format!("bitcast<u32>({text})"),
+        }
     }
 
     /// The declaration of a constant of this name.
     fn constant(&self, ty: Type, name: &str) -> String {
-        let Dialect { real, pointer, .. } = self.dialect;
+        let Dialect { real, pointer, syntax, .. } = self.dialect;
+        if *syntax != Syntax::C {
+            return format!("let {name}");
+        }
         match ty {
             Type::F32 => format!("const {real} {name}"),
             Type::F64 => format!("const double {name}"),
@@ -232,10 +301,28 @@ impl Printer<'_> {
     }
 
     fn call(&self, function: &str, operands: &[Id], parameters: &[i32]) -> String {
-        let arguments = operands.iter().map(|id| self.texts[id].clone());
-        let arguments: Vec<String> =
-            arguments.chain(parameters.iter().map(i32::to_string)).collect();
-        format!("hu_{function}({})", arguments.join(", "))
+        let of_bits = |place: usize| match function {
+            "any_significand" | "any_exponent" => true,
+            "gradual_add" => place == 1,
+            _ => false,
+        };
+        let is_wgsl = self.dialect.syntax == Syntax::Wgsl;
+        let arguments = operands.iter().enumerate().map(|(place, &id)| match self.node(id).op {
+            // Its bits are those of a bfloat16 number; a float might be flushed.
+            Op::Argument if is_wgsl && of_bits(place) => "bits << 16u".into(),
+            _ if is_wgsl && of_bits(place) => self.bits(id),
+            _ => self.float(id),
+        });
+        let unsigned = if self.dialect.syntax == Syntax::C { "" } else { "u" };
+        let parameters = parameters.iter().map(|n| format!("{n}{unsigned}"));
+        let arguments = arguments.chain(parameters).collect::<Vec<_>>().join(", ");
+        match (self.dialect.syntax, function) {
+            (Syntax::Wgsl, "fma" | "abs" | "min" | "max") => format!("{function}({arguments})"),
+            (Syntax::Bits, "min") => format!("hu_float_at_most({arguments})"),
+            (Syntax::Bits, "max") => format!("hu_float_at_least({arguments})"),
+            (Syntax::Bits, _) => format!("hu_float_{function}({arguments})"),
+            _ => format!("hu_{function}({arguments})"),
+        }
     }
 
     /// `table[cell]`, the cell modulo the table's length.
@@ -252,16 +339,37 @@ impl Printer<'_> {
         let node = self.node(id);
         let operands = &node.operands[..];
         // Comparisons have the type of a truth value: what they compare decides.
-        let suffix = Self::suffix(operands.first().map_or(node.ty, |&id| self.node(id).ty));
+        let suffix = match self.dialect.syntax {
+            Syntax::C => Self::suffix(operands.first().map_or(node.ty, |&id| self.node(id).ty)),
+            Syntax::Wgsl | Syntax::Bits => "",
+        };
+        let (is_c, is_bits) =
+            (self.dialect.syntax == Syntax::C, self.dialect.syntax == Syntax::Bits);
         let infix = |operator: &str| {
             format!("{} {operator} {}", self.operand(operands[0]), self.operand(operands[1]))
         };
         match &node.op {
             Op::Argument => "x".into(),
+            Op::Constant(bits) if is_bits => {
+                wgsl_literal(f32::from_bits(*bits as u32), Syntax::Bits)
+            }
             Op::Constant(bits) if node.ty == Type::F32 => {
                 literal(f32::from_bits(*bits as u32).into(), "f")
             }
             Op::Constant(bits) => literal(f64::from_bits(*bits), ""),
+            Op::Add if is_bits => self.call("add", operands, &[]),
+            Op::Sub if is_bits => self.call("sub", operands, &[]),
+            Op::Mul if is_bits => self.call("mul", operands, &[]),
+            Op::Neg if is_bits => self.call("neg", operands, &[]),
+            Op::Less if is_bits => self.call("less", operands, &[]),
+            Op::Div | Op::Equal if is_bits => {
+                unreachable!("in no kernel of 16 bits with wide tables")
+            }
+            // There is nothing to be done against fusing it with a sum.
+            Op::Mul if !is_c => infix("*"),
+            Op::Call("gradual_add", _) if is_c => infix("+"),
+            Op::Call("gradual_mul", _) if is_c => self.call("mulf", operands, &[]),
+            Op::Call("gradual_mul_add", _) if is_c => self.call("fmaf", operands, &[]),
             Op::Add => infix("+"),
             Op::Sub => infix("-"),
             // Left to the compiler, it might be fused with a sum.
@@ -270,6 +378,13 @@ impl Printer<'_> {
             Op::Neg => format!("-{}", self.operand(operands[0])),
             Op::Less => infix("<"),
             Op::Equal => infix("=="),
+            Op::Not => format!("!{}", self.operand(operands[0])),
+            Op::And => infix("&&"),
+            Op::Function(name) => format!("{name}({})", self.texts[&operands[0]]),
+            Op::Select if !is_c => {
+                let [mask, then, otherwise] = [0, 1, 2].map(|i| self.float(operands[i]));
+                format!("select({otherwise}, {then}, {mask})")
+            }
             Op::Select => {
                 let [mask, then, otherwise] = [0, 1, 2].map(|i| {
                     let text = &self.texts[&operands[i]];
@@ -296,7 +411,7 @@ impl Printer<'_> {
             Op::Sub => "difference",
             Op::Mul => "product",
             Op::Div => "quotient",
-            Op::Less | Op::Equal => "mask",
+            Op::Less | Op::Equal | Op::Not | Op::And => "mask",
             Op::Entry(_) => "entry",
             Op::Remap(_) => "cell",
             Op::Row(_) => "c",
@@ -354,13 +469,21 @@ impl Printer<'_> {
     /// Horner's rule, a step a line.
     fn polynomial(&mut self, id: Id, node: &Node) {
         let (x, coefficients) = (node.operands[0], &node.operands[1..]);
-        let (x, suffix) = (self.texts[&x].clone(), Self::suffix(node.ty));
+        let x = self.float(x);
+        let (fma, suffix) = match self.dialect.syntax {
+            Syntax::C => ("hu_fma", Self::suffix(node.ty)),
+            Syntax::Wgsl => ("fma", ""),
+            Syntax::Bits => ("hu_float_fma", ""),
+        };
         let name = self.fresh(node.name.or(node.alias).unwrap_or("p"));
-        let variable = self.constant(node.ty, &name).replace("const ", "");
+        let variable = match self.dialect.syntax {
+            Syntax::C => self.constant(node.ty, &name).replace("const ", ""),
+            Syntax::Wgsl | Syntax::Bits => format!("var {name}"),
+        };
         self.statement(&format!("{variable} = {};", self.texts[&coefficients[0]]));
         for coefficient in &coefficients[1..] {
             let coefficient = self.texts[coefficient].clone();
-            self.statement(&format!("{name} = hu_fma{suffix}({name}, {x}, {coefficient});"));
+            self.statement(&format!("{name} = {fma}{suffix}({name}, {x}, {coefficient});"));
         }
         self.texts.insert(id, name);
     }

@@ -5,7 +5,7 @@
 //! specified. So nothing is lost by widening, however often a value is used; and what is not proved comes with an input and
 //! the wrong result that a conforming device may give.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
 use halfulp::{Bf16, F16, Format, Function, Rounding};
@@ -14,7 +14,9 @@ use halfulp_kernels::kernel::{self, Narrow};
 use halfulp_kernels::{Arith, arith};
 use rayon::prelude::*;
 
-use crate::contract::{Contract, Fusion};
+use crate::contract::{Contract, Flushing, Fusion};
+use crate::language::Language;
+use crate::wgsl::{Frame, hu_bf16_of_bits, hu_bits_of_f16, hu_f16_of_bits, hu_scaled};
 
 /// The choices that a run takes, in order: which of how many.
 #[derive(Debug, Default)]
@@ -29,17 +31,19 @@ struct Path {
 pub struct Run<'c> {
     contract: &'c Contract,
     path: RefCell<Path>,
+    /// Whether an operation was met of whose result the contract says nothing.
+    is_undefined: Cell<bool>,
 }
 
 impl<'c> Run<'c> {
     /// A device that has not chosen yet.
     pub fn new(contract: &'c Contract) -> Self {
-        Run { contract, path: RefCell::default() }
+        Run { contract, path: RefCell::default(), is_undefined: Cell::new(false) }
     }
 
     /// A value of this run.
     pub fn value(&self, value: f32) -> Possible<'_> {
-        Possible { value, run: self }
+        Possible { value, product: None, is_input: true, run: self }
     }
 
     /// The choice that this run takes among so many.
@@ -57,6 +61,7 @@ impl<'c> Run<'c> {
 
     /// Goes on to the next run; whether there is one.
     fn next(&self) -> bool {
+        self.is_undefined.set(false);
         let path = &mut *self.path.borrow_mut();
         path.met = 0;
         while let Some((choice, count)) = path.choices.pop() {
@@ -74,6 +79,10 @@ impl<'c> Run<'c> {
 pub struct Possible<'r> {
     /// The value.
     pub value: f32,
+    /// The factors, if it is a product: a sum may be fused with it.
+    product: Option<(f32, f32)>,
+    /// Whether it is the function's argument, whose bits are at hand.
+    is_input: bool,
     run: &'r Run<'r>,
 }
 
@@ -124,12 +133,18 @@ fn near(exact: f64, ulps: f64) -> Vec<f32> {
 
 impl<'r> Possible<'r> {
     fn with(self, value: f32) -> Self {
-        Possible { value, ..self }
+        Possible { value, product: None, is_input: false, ..self }
     }
 
     /// One of the values, as the device likes.
     fn one_of(self, values: &[f32]) -> Self {
-        self.with(values[self.run.choose(values.len())])
+        let mut distinct: Vec<f32> = Vec::with_capacity(values.len());
+        for &value in values {
+            if distinct.iter().all(|known| known.to_bits() != value.to_bits()) {
+                distinct.push(value);
+            }
+        }
+        self.with(distinct[self.run.choose(distinct.len())])
     }
 
     /// What an approximate instruction returns where `exact` is the value, to 2^-40 of itself: any float within so many ulp;
@@ -142,57 +157,117 @@ impl<'r> Possible<'r> {
         self.one_of(&floats)
     }
 
+    fn contract(self) -> &'r Contract {
+        self.run.contract
+    }
+
+    fn is_wgsl(self) -> bool {
+        self.contract().language == Language::Wgsl
+    }
+
     /// The value, or 0 of its sign if it is subnormal and the device likes.
     fn perhaps_flushed(self) -> Self {
-        if self.run.contract.flushes && self.value.is_subnormal() {
+        if self.contract().flushing != Flushing::Never && self.value.is_subnormal() {
             self.one_of(&[self.value, 0f32.copysign(self.value)])
         } else {
             self
         }
     }
 
+    /// An operand whose bits are used.
+    fn reinterpreted(self) -> Self {
+        if self.contract().flushing == Flushing::Anywhere { self.perhaps_flushed() } else { self }
+    }
+
+    /// A result: what the device makes of `value`.
+    fn result(self, value: f32) -> Self {
+        let value = self.with(value).perhaps_flushed();
+        if self.contract().is_whole {
+            return value;
+        }
+        if !value.value.is_finite() {
+            self.run.is_undefined.set(true);
+        }
+        if value.value == 0.0 { self.one_of(&[value.value, -value.value]) } else { value }
+    }
+
     /// An operation on operands that may be flushed, with a result that may be.
     fn operation<const N: usize>(operands: [Self; N], of: impl FnOnce([f32; N]) -> f32) -> Self {
         let operands = operands.map(Self::perhaps_flushed);
-        operands[0].with(of(operands.map(|operand| operand.value))).perhaps_flushed()
+        operands[0].result(of(operands.map(|operand| operand.value)))
+    }
+
+    /// a + b, where either may be a product that is fused with the sum.
+    fn sum(self, other: Self) -> f32 {
+        let plain = self.value + other.value;
+        if !self.contract().contracts {
+            return plain;
+        }
+        let with = |a: Self, b: Self| a.product.map_or(plain, |(p, q)| fused(p, q, b.value));
+        self.one_of(&[plain, with(self, other), with(other, self)]).value
     }
 
     /// A multiply-add as in class f32-fused, f32-unfused or either.
-    fn multiply_add(self, factor: f32, addend: f32) -> f32 {
-        let unfused = |rounded: f32| {
-            let product = self.with(rounded).perhaps_flushed();
-            product.value + addend
+    fn multiply_add(self, factor: f32, addend: Self) -> f32 {
+        let product = || Possible {
+            product: Some((self.value, factor)),
+            ..self.with(self.value * factor).perhaps_flushed()
         };
-        match self.run.contract.fusion {
-            Fusion::Fused => fused(self.value, factor, addend),
-            Fusion::Unfused => unfused(self.value * factor),
+        match self.contract().fusion {
+            Fusion::Fused => fused(self.value, factor, addend.value),
+            Fusion::Unfused => product().value + addend.value,
+            Fusion::Either if self.contract().contracts => product().sum(addend),
             Fusion::Either => {
-                let (one, two) = (fused(self.value, factor, addend), unfused(self.value * factor));
-                if one.to_bits() == two.to_bits() { one } else { self.one_of(&[one, two]).value }
+                let one = fused(self.value, factor, addend.value);
+                self.one_of(&[one, product().value + addend.value]).value
             }
         }
     }
+
+    /// `self` · 2^k, of which `self` is normal: by integers, rounded once, and never flushed.
+    fn scaled(self, k: i32) -> Self {
+        self.with(f32::from_bits(hu_scaled(self.value.to_bits(), (k + 256) as u32)))
+    }
 }
 
-macro_rules! operator {
-    ($Operator:ident $method:ident) => {
-        impl $Operator for Possible<'_> {
-            type Output = Self;
-            fn $method(self, other: Self) -> Self {
-                Self::operation([self, other], |[a, b]| a.$method(b))
-            }
-        }
-    };
+impl Add for Possible<'_> {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        let [a, b] = [self, other].map(Self::perhaps_flushed);
+        a.result(a.sum(b))
+    }
 }
-operator!(Add add);
-operator!(Sub sub);
-operator!(Mul mul);
-operator!(Div div);
+
+impl Sub for Possible<'_> {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        self + -other
+    }
+}
+
+impl Mul for Possible<'_> {
+    type Output = Self;
+    fn mul(self, other: Self) -> Self {
+        let [a, b] = [self, other].map(Self::perhaps_flushed);
+        Possible { product: Some((a.value, b.value)), ..a.result(a.value * b.value) }
+    }
+}
+
+impl Div for Possible<'_> {
+    type Output = Self;
+    fn div(self, other: Self) -> Self {
+        if !self.contract().is_whole {
+            self.run.is_undefined.set(true);
+        }
+        Self::operation([self, other], |[a, b]| a / b)
+    }
+}
 
 impl Neg for Possible<'_> {
     type Output = Self;
     fn neg(self) -> Self {
-        self.with(-self.value)
+        let product = self.product.map(|(p, q)| (-p, q));
+        Possible { product, ..self.with(-self.value) }
     }
 }
 
@@ -211,21 +286,22 @@ impl Arith for Possible<'_> {
     }
     fn mul_add(self, factor: Self, addend: Self) -> Self {
         let [a, b, c] = [self, factor, addend].map(Self::perhaps_flushed);
-        self.with(a.multiply_add(b.value, c.value)).perhaps_flushed()
+        a.result(a.multiply_add(b.value, c))
     }
     fn abs(self) -> Self {
-        self.with(self.value.abs())
+        let value = self.with(self.value.abs());
+        Possible { is_input: self.is_input && self.value == value.value, ..value }
     }
     fn mul_sign(self, sign: Self) -> Self {
         self.with(if sign.value.is_sign_negative() { -self.value } else { self.value })
     }
     fn at_most(self, bound: Self) -> Self {
         let [x, bound] = [self, bound].map(Self::perhaps_flushed);
-        if bound.value < x.value { bound } else { x }
+        x.result(if bound.value < x.value { bound.value } else { x.value })
     }
     fn at_least(self, bound: Self) -> Self {
         let [x, bound] = [self, bound].map(Self::perhaps_flushed);
-        if bound.value > x.value { bound } else { x }
+        x.result(if bound.value > x.value { bound.value } else { x.value })
     }
     fn lt(self, other: Self) -> bool {
         self.perhaps_flushed().value < other.perhaps_flushed().value
@@ -234,6 +310,12 @@ impl Arith for Possible<'_> {
         if mask { then } else { otherwise }
     }
     fn nearest_int(self, scale: f32) -> (Self, u32) {
+        if self.is_wgsl() {
+            // Where there is one cell, its number is not computed.
+            let scaled = if scale == 0.0 { self.lit(0.0) } else { self * self.lit(scale) };
+            let nearest = scaled.value.round_ties_even();
+            return (self.result(nearest), nearest as i32 as u32);
+        }
         let magic = self.lit(arith::TO_INTEGER);
         let shifted = self.mul_add(self.lit(scale), magic);
         (shifted - magic, shifted.value.to_bits())
@@ -244,9 +326,12 @@ impl Arith for Possible<'_> {
         (shifted - magic, self.with(f32::from_bits(shifted.value.to_bits() << 23)))
     }
     fn binade_cell(self, bits: u32) -> u32 {
-        self.value.to_bits() >> (23 - bits)
+        self.reinterpreted().value.to_bits() >> (23 - bits)
     }
     fn floor_cell(self, scale: f32) -> u32 {
+        if self.is_wgsl() {
+            return (self * self.lit(scale)).value.floor() as i32 as u32;
+        }
         let (nearest, cell) = self.nearest_int(scale);
         let above = self.mul_add(self.lit(scale), -nearest);
         if above.value < 0.0 { cell.wrapping_sub(1) } else { cell }
@@ -258,19 +343,44 @@ impl Arith for Possible<'_> {
         self.with(table[cell as usize % N])
     }
     fn scale2(self, cell: u32) -> Self {
-        self.with(f32::from_bits(self.value.to_bits().wrapping_add(cell << 23)))
+        self.with(f32::from_bits(self.reinterpreted().value.to_bits().wrapping_add(cell << 23)))
     }
     fn unscale2(self, cell: u32) -> Self {
-        self.with(f32::from_bits(self.value.to_bits().wrapping_sub(cell << 23)))
+        self.with(f32::from_bits(self.reinterpreted().value.to_bits().wrapping_sub(cell << 23)))
     }
     fn fraction(self) -> Self {
-        let x = self.perhaps_flushed().value.clamp(-256.0, 256.0);
+        let x = self.perhaps_flushed();
+        if self.is_wgsl() {
+            // What is clamped is no product.
+            let x = x.with(x.value.clamp(-256.0, 256.0));
+            return x - x.lit(x.value.floor());
+        }
+        let x = x.value.clamp(-256.0, 256.0);
         self.with(x - x.floor()).perhaps_flushed()
     }
     fn scale2_floor(self, exponent: Self, _least: f32) -> Self {
         let k = floor(exponent.perhaps_flushed().value);
+        if self.is_wgsl() {
+            return self.reinterpreted().scaled(k);
+        }
         let power = |k: i32| self.with(f32::from_bits(((k + 127) as u32) << 23));
         self * power(k >> 1) * power(k - (k >> 1))
+    }
+    fn gradual_add(self, addend: Self) -> Self {
+        if self.is_wgsl() && self.value == 0.0 { addend.with(addend.value) } else { self + addend }
+    }
+    fn gradual_mul(self, factor: Self) -> Self {
+        if !self.is_wgsl() {
+            return self * factor;
+        }
+        (self * self.lit(2f32.powi(64)) * factor).scaled(-64)
+    }
+    fn gradual_mul_add(self, factor: Self, addend: Self) -> Self {
+        if self.is_wgsl() && addend.value == 0.0 {
+            self.gradual_mul(factor)
+        } else {
+            self.mul_add(factor, addend)
+        }
     }
     fn split_exponent(self) -> (Self, Self) {
         let x = self.perhaps_flushed().value;
@@ -285,12 +395,16 @@ impl Arith for Possible<'_> {
         } else {
             (f32::NAN, 0.0)
         };
+        if !e.is_finite() || m.is_nan() {
+            self.run.is_undefined.set(true);
+        }
         (self.with(m), self.with(e))
     }
     fn split_any_exponent(self) -> (Self, Self) {
         if !(self.value > 0.0 && self.value.is_subnormal()) {
             return self.split_exponent();
         }
+        assert!(self.is_input || !self.is_wgsl(), "the bits of a flushed number are lost");
         // By the bits, which are the multiple of 2^-149: nothing to flush.
         let (m, e) = self.with(self.value.to_bits() as f32).split_exponent();
         (m, self.with(e.value - 149.0))
@@ -348,8 +462,19 @@ pub struct Open {
     pub input: u16,
     /// The bits of the right result.
     pub expected: u16,
-    /// The bits of a wrong result; none if not every way was tried.
-    pub possible: Option<u16>,
+    /// What may come of it.
+    pub possible: Outcome,
+}
+
+/// What may come of an input that is not proved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// These bits, which are wrong.
+    Wrong(u16),
+    /// Anything: an operation is met of which the contract says nothing.
+    Undefined,
+    /// Not every way was tried.
+    Untried,
 }
 
 /// So many ways are tried for one input.
@@ -371,14 +496,16 @@ pub fn decide_input(
     loop {
         runs += 1;
         let result = canonical(kernel(&run, input));
-        if result != expected {
-            return (runs, Some(Open { input, expected, possible: Some(result) }));
+        let is_undefined = run.is_undefined.get() && !contract.is_whole;
+        if is_undefined || result != expected {
+            let possible = if is_undefined { Outcome::Undefined } else { Outcome::Wrong(result) };
+            return (runs, Some(Open { input, expected, possible }));
         }
         if !run.next() {
             return (runs, None);
         }
         if runs == MOST_RUNS {
-            return (runs, Some(Open { input, expected, possible: None }));
+            return (runs, Some(Open { input, expected, possible: Outcome::Untried }));
         }
     }
 }
@@ -412,10 +539,36 @@ fn kernel_of<K: Narrow>(format: Format) -> fn(&Run<'_>, u16) -> u16 {
     }
 }
 
+/// The kernel as it is framed in WGSL: asked for what is between the rules, for magnitudes if the function is odd.
+fn framed_kernel_of<K: Narrow>(format: Format) -> fn(&Run<'_>, u16) -> u16 {
+    fn with_sign<K: Narrow>(input: u16, of: impl FnOnce(u32) -> u32) -> u16 {
+        let (sign, x) = if K::ODD { (input & 0x8000, input & 0x7fff) } else { (0, input) };
+        sign | of(x.into()) as u16
+    }
+    match format {
+        Format::F16 => |run, input| {
+            with_sign::<K>(input, |x| {
+                let x = f32::from_bits(hu_bits_of_f16(x));
+                hu_f16_of_bits(K::f16(run.value(x)).value.to_bits())
+            })
+        },
+        _ => |run, input| {
+            with_sign::<K>(input, |x| {
+                let value = K::bf16(run.value(f32::from_bits(x << 16))).value.to_bits();
+                if K::BF16_WIDE_TRUNCATES { value >> 16 } else { hu_bf16_of_bits(value) }
+            })
+        },
+    }
+}
+
 macro_rules! define_kernels {
     ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
         fn narrow_kernel(function: Function, format: Format) -> fn(&Run<'_>, u16) -> u16 {
             match function { $(Function::$kernel => kernel_of::<kernel::$kernel>(format),)* }
+        }
+
+        fn framed_kernel(function: Function, format: Format) -> fn(&Run<'_>, u16) -> u16 {
+            match function { $(Function::$kernel => framed_kernel_of::<kernel::$kernel>(format),)* }
         }
     };
 }
@@ -428,20 +581,47 @@ halfulp_kernels::for_each_function!(define_kernels);
 pub fn prove(function: Function, format: Format, contract: &Contract) -> Proof {
     assert_eq!(format.bits(), 16, "a format of 16 bits");
     let truth = halfulp_oracle::results(function, format, Rounding::NearestEven);
-    let own = match format {
-        Format::F16 if contract.language.dialect().approximates => {
-            by_device_kernel!(function, f16_by)
-        }
-        _ => None,
+    let (runs, open) = if contract.language == Language::Wgsl {
+        let frame = Frame::new(function, format, &truth);
+        let kernel = framed_kernel(function, format);
+        decide(contract, format, &truth, |run, input| {
+            frame.result(input).unwrap_or_else(|| kernel(run, input))
+        })
+    } else {
+        let own = match format {
+            Format::F16 if contract.language.dialect().approximates => {
+                by_device_kernel!(function, f16_by)
+            }
+            _ => None,
+        };
+        let kernel = own.unwrap_or_else(|| narrow_kernel(function, format));
+        decide(contract, format, &truth, kernel)
     };
-    let kernel = own.unwrap_or_else(|| narrow_kernel(function, format));
-    let (runs, open) = decide(contract, format, &truth, kernel);
     Proof { function, format, runs, open }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::fused;
+    use halfulp::Rounding;
+
+    use super::{Frame, Outcome, decide_input, framed_kernel, fused};
+    use crate::contract::CONTRACTS;
+    use crate::wgsl::EXCEPTIONS;
+
+    #[test]
+    fn every_exception_in_wgsl_is_one() {
+        let contract = CONTRACTS.iter().find(|contract| contract.name == "wgsl").unwrap();
+        for (function, format, input) in EXCEPTIONS {
+            let truth = halfulp_oracle::results(function, format, Rounding::NearestEven);
+            let frame = Frame::with_exceptions(function, format, &truth, &[]);
+            assert_eq!(frame.result(input), None, "{function} {format} {input:04x}");
+            let kernel = framed_kernel(function, format);
+            let inputs = (input, truth[usize::from(input)]);
+            let (_, open) = decide_input(contract, format, inputs, kernel);
+            let possible = open.expect("not proved").possible;
+            assert!(matches!(possible, Outcome::Wrong(_)), "{function} {format} {input:04x}");
+        }
+    }
 
     #[test]
     fn a_fused_multiply_add_is_rounded_once() {

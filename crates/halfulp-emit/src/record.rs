@@ -1,5 +1,7 @@
 //! The recorder: an arithmetic whose values are nodes of a graph.
 
+mod double_word;
+
 use std::ops::{Add, Div, Mul, Neg, Sub};
 use std::panic::Location;
 
@@ -250,6 +252,18 @@ impl<'g> Arith for Narrow<'g> {
     #[track_caller]
     fn scale2_floor(self, exponent: Self, _least: f32) -> Self {
         self.call("scale2_floor", &[exponent])
+    }
+    #[track_caller]
+    fn gradual_add(self, addend: Self) -> Self {
+        self.call("gradual_add", &[addend])
+    }
+    #[track_caller]
+    fn gradual_mul(self, factor: Self) -> Self {
+        self.call("gradual_mul", &[factor])
+    }
+    #[track_caller]
+    fn gradual_mul_add(self, factor: Self, addend: Self) -> Self {
+        self.call("gradual_mul_add", &[factor, addend])
     }
     #[track_caller]
     fn split_exponent(self) -> (Self, Self) {

@@ -2,7 +2,7 @@
 
 use halfulp::{F16, Format, Function, Rounding};
 use halfulp_emit::contract::{CONTRACTS, Contract};
-use halfulp_emit::prove::{Possible, Run, decide, prove};
+use halfulp_emit::prove::{Outcome, Possible, Run, decide, prove};
 use halfulp_kernels::Arith;
 use halfulp_kernels::cells::Cells;
 use halfulp_kernels::device::{Device, DeviceArith, Exponential};
@@ -38,7 +38,18 @@ fn binary16_is_proved_where_subnormal_numbers_may_be_flushed() {
         assert_eq!(proof.open, [], "{function}");
     }
     let proof = prove(Function::Silu, Format::Bf16, contract("opencl-flush"));
-    assert!(proof.open.iter().any(|open| open.input == 1 && open.possible == Some(0)));
+    assert!(proof.open.iter().any(|open| open.input == 1 && open.possible == Outcome::Wrong(0)));
+}
+
+#[test]
+fn what_is_emitted_for_wgsl_is_proved() {
+    for &function in Function::ALL {
+        for format in [Format::F16, Format::Bf16] {
+            let proof = prove(function, format, contract("wgsl"));
+            assert_eq!(proof.open, [], "{function} {format}");
+            assert!(proof.runs > 1 << 16);
+        }
+    }
 }
 
 /// log2(1 + m)/m near 0, by interpolation at six points, the constant coefficient first.

@@ -280,7 +280,7 @@ pub(crate) fn fit(
     let distinct = distinct(windows);
     let n = n.min(distinct.len());
     let mut coefficients = [0.0, ROUNDING].into_iter().find_map(|ulps| {
-        let mut coefficients = rounded_minimax(targets(&distinct, ulps), n)?;
+        let mut coefficients = rounded_minimax(targets(&distinct, ulps), n, 1.0)?;
         move_into_windows(windows, semantics, n_evaluated, &mut coefficients)
             .then_some(coefficients)
     })?;
@@ -301,11 +301,11 @@ pub(crate) fn fit(
 }
 
 /// The minimax polynomial with `n` coefficients, rounded to f32 from the top degree down, the rest solved
-/// again each time; none if its error is greater than 1.
-fn rounded_minimax(mut rest: Vec<Target>, n: usize) -> Option<[f32; MAX_COEFFICIENTS]> {
+/// again each time; none if its error is greater than `most`.
+fn rounded_minimax(mut rest: Vec<Target>, n: usize, most: f64) -> Option<[f32; MAX_COEFFICIENTS]> {
     let mut coefficients = [0.0f32; MAX_COEFFICIENTS];
     for degree in (0..n).rev() {
-        let limit = if degree + 1 == n { 1.0 } else { f64::INFINITY };
+        let limit = if degree + 1 == n { most } else { f64::INFINITY };
         let solution = minimax(&rest, degree + 1, 0.0, limit)?;
         if solution.error > limit {
             return None;
@@ -317,6 +317,24 @@ fn rounded_minimax(mut rest: Vec<Target>, n: usize) -> Option<[f32; MAX_COEFFICI
         }
     }
     Some(coefficients)
+}
+
+/// How many of the windows the rounded minimax polynomial with `n` coefficients misses.
+pub(crate) fn missed(windows: &[Window], n: usize, semantics: &[bool]) -> usize {
+    let distinct = distinct(windows);
+    let terms = n.min(distinct.len());
+    let Some(coefficients) = rounded_minimax(targets(&distinct, 0.0), terms, f64::INFINITY) else {
+        return windows.len();
+    };
+    windows.iter().filter(|w| is_missed(w, semantics, &coefficients[..n])).count()
+}
+
+/// Whether a polynomial's value lies outside the window in any of the semantics.
+fn is_missed(w: &Window, semantics: &[bool], coefficients: &[f32]) -> bool {
+    semantics.iter().any(|&fused| {
+        let value = evaluate(coefficients, fused, w.argument);
+        !(w.low <= value && value <= w.high)
+    })
 }
 
 /// Moves coefficients by a few ulps until every window is met; whether that was reached.
@@ -332,12 +350,7 @@ fn move_into_windows(
 ) -> bool {
     const TRIES: u32 = 3000;
     const TIGHTEST: usize = 200;
-    let is_missed = |w: &Window, c: &[f32]| {
-        semantics.iter().any(|&fused| {
-            let value = evaluate(c, fused, w.argument);
-            !(w.low <= value && value <= w.high)
-        })
-    };
+    let is_missed = |w: &Window, c: &[f32]| is_missed(w, semantics, c);
     let slack = |w: &Window| {
         let value = evaluate(&coefficients[..n_evaluated], true, w.argument);
         f64::from(value - w.low).min(f64::from(w.high - value)) / ulp(value)

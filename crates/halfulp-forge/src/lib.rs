@@ -5,6 +5,7 @@
 //! linear program (`fit`); which cells there are is searched (`search`), cheapest first. The result is
 //! the text of a table file (`write`).
 
+mod cost;
 pub mod device;
 mod fit;
 pub mod model;
@@ -15,6 +16,7 @@ pub mod wide;
 mod window;
 mod write;
 
+pub use cost::{Operations, Ports};
 pub use search::{Layout, Table};
 pub use write::{CONSTANTS, Constant, Tables, file};
 
@@ -22,16 +24,19 @@ use halfulp::{Format, Function};
 
 /// The tables of arithmetics that look up 32 entries in one step: backends `portable`, `scalar`, `avx512`.
 pub const WIDE: &[Layout] = &[
-    Layout { cells: 1, fine: 1, semantics: &[true, false] },
-    Layout { cells: 32, fine: 64, semantics: &[true, false] },
+    Layout { cells: 1, fine: 1, semantics: &[true, false], ports: Ports::AVX512 },
+    Layout { cells: 32, fine: 64, semantics: &[true, false], ports: Ports::AVX512 },
 ];
 
 /// The tables of the backend `avx2`.
 pub const NARROW: &[Layout] = &[
-    Layout { cells: 1, fine: 1, semantics: &[true] },
-    Layout { cells: 8, fine: 16, semantics: &[true] },
-    Layout { cells: 16, fine: 32, semantics: &[true] },
+    Layout { cells: 1, fine: 1, semantics: &[true], ports: Ports::AVX2 },
+    Layout { cells: 8, fine: 16, semantics: &[true], ports: Ports::AVX2 },
+    Layout { cells: 16, fine: 32, semantics: &[true], ports: Ports::AVX2 },
 ];
+
+/// Who is told what the search tries, if anybody is.
+pub type Explain<'a, 'b> = Option<&'a mut (dyn FnMut(&str) + 'b)>;
 
 /// Finds a table of least cost for a kernel, among layouts.
 ///
@@ -42,7 +47,7 @@ fn table(
     format: Format,
     layouts: &[Layout],
     truth: &[u16],
-    tried: &mut dyn FnMut(&str),
+    mut tried: Explain<'_, '_>,
 ) -> Result<Table, String> {
     let wide = layouts == WIDE;
     let kernels: Vec<_> = layouts[0]
@@ -58,21 +63,24 @@ fn table(
         .map_err(|y| format!("no value serves all inputs with argument {y:e}"))?;
     let (first, last, windows) = search::clamp(windows);
     let (start, end) = (windows[0].argument, windows[windows.len() - 1].argument);
-    tried(&format!("{} arguments from {start:e} to {end:e}", windows.len()));
+    if let Some(tried) = &mut tried {
+        tried(&format!("{} arguments from {start:e} to {end:e}", windows.len()));
+    }
     if !start.is_finite() || !end.is_finite() {
         return Err(format!("the argument {start:e} or {end:e} can't be clamped"));
     }
     let mut best: Option<Table> = None;
     for layout in layouts {
         let limit = best.as_ref().map_or(usize::MAX, Table::cost);
-        best = search::search(&windows, layout, limit, tried).or(best);
+        best = search::search(&windows, layout, limit, &mut tried).or(best);
     }
     best.map(|table| Table { first, last, ..table }).ok_or_else(|| "no table found".into())
 }
 
 /// Finds both tables of a kernel for one format.
 ///
-/// `truth[x]` is the right result for the input of bit pattern x. `tried` is told what is tried.
+/// `truth[x]` is the right result for the input of bit pattern x. `tried`, if there is one, is told what is tried, and how many
+/// arguments what is not right leaves wrong.
 ///
 /// # Errors
 /// A sentence on what stands in the way.
@@ -80,11 +88,15 @@ pub fn forge(
     function: Function,
     format: Format,
     truth: &[u16],
-    tried: &mut dyn FnMut(&str),
+    mut tried: Explain<'_, '_>,
 ) -> Result<Tables, String> {
-    tried(&format!("{function} {format}, wide tables"));
-    let wide = table(function, format, WIDE, truth, tried)?;
-    tried(&format!("{function} {format}, narrow tables"));
-    let narrow = table(function, format, NARROW, truth, tried)?;
+    let mut of = |layouts: &[Layout], kind: &str| {
+        if let Some(tried) = &mut tried {
+            tried(&format!("{function} {format}, {kind}"));
+        }
+        table(function, format, layouts, truth, tried.as_deref_mut().map(|t| t as _))
+    };
+    let wide = of(WIDE, "tables for avx512, scalar and portable")?;
+    let narrow = of(NARROW, "tables for avx2")?;
     Ok(Tables { wide, narrow })
 }

@@ -7,6 +7,8 @@ use halfulp_kernels::arith::TO_INTEGER;
 use halfulp_kernels::cells::Grid;
 use rayon::prelude::*;
 
+use crate::Explain;
+use crate::cost::{Operations, Ports};
 use crate::fit::{self, MAX_COEFFICIENTS, Polynomial};
 use crate::model::{self, mul_add};
 use crate::window::Window;
@@ -20,6 +22,8 @@ pub struct Layout {
     pub fine: usize,
     /// Whether multiply-adds are fused, for each semantics class that uses the table.
     pub semantics: &'static [bool],
+    /// The ports of the processor whose vectors these are.
+    pub ports: Ports,
 }
 
 /// A table: a grid, perhaps a map, and polynomials.
@@ -132,35 +136,15 @@ fn grids(first: f32, last: f32, limit: usize) -> Vec<Grid> {
     grids
 }
 
-/// What a table costs, in half operations of the processor: the model that the search minimises.
-///
-/// 32 entries and eight are looked up in one step where tables have that size; a look-up among 16 entries
-/// where they have eight is two look-ups and a blend, together five operations. Look-ups have one port to
-/// themselves, hence the halves.
-fn cost(grid: Grid, map: bool, terms: usize, cells: usize) -> usize {
-    // Eight coefficients are taken by pairs, with the square and its square.
-    let squares = if terms == 8 { 4 } else { 0 };
-    let (remap, term) = match cells {
-        1 => return 2 * (terms - 1) + squares,
-        32 => (2, 5),
-        16 => (4, 13),
-        _ => (4, 5),
-    };
-    let index = match grid {
-        Grid::Uniform { .. } => 2,
-        // Where a rounding mode is not part of the instruction, a floor takes five.
-        Grid::FromZero { .. } if cells != 32 => 10,
-        Grid::FromZero { .. } => 2,
-        Grid::Binades { scale: 1.0, offset: 0.0, .. } => 2,
-        Grid::Binades { .. } => 4,
-    };
-    index + if map { remap } else { 0 } + terms * term - 2 + squares
-}
-
 impl Table {
-    /// What the table costs.
+    /// The operations that it takes.
+    pub fn operations(&self) -> Operations {
+        Operations::of(self.grid, self.map.is_some(), self.terms, self.polynomials.len())
+    }
+
+    /// What these cost.
     pub(crate) fn cost(&self) -> usize {
-        cost(self.grid, self.map.is_some(), self.terms, self.polynomials.len())
+        self.operations().cost()
     }
 }
 
@@ -211,7 +195,7 @@ pub(crate) fn search(
     windows: &[Window],
     layout: &Layout,
     mut limit: usize,
-    tried: &mut dyn FnMut(&str),
+    tried: &mut Explain<'_, '_>,
 ) -> Option<Table> {
     let (first, last) = (windows.first()?.selector, windows.last()?.selector);
     let selects_itself = selects_itself(windows);
@@ -228,27 +212,86 @@ pub(crate) fn search(
                 (false, _, false) => vec![Grid::Uniform { scale: 1.0 }],
                 (true, _, _) => grids(first, last, cells),
             };
-            grids.sort_by_key(|&grid| cost(grid, map, terms, layout.cells));
-            let found = grids
-                .into_par_iter()
-                .filter(|&grid| cost(grid, map, terms, layout.cells) < limit)
-                .find_map_first(|grid| match map {
-                    true => with_map(windows, grid, layout, terms),
-                    false => without_map(windows, grid, layout, terms),
-                });
+            let cost = |grid: Grid| Operations::of(grid, map, terms, layout.cells).cost();
+            grids.sort_by_key(|&grid| cost(grid));
+            grids.truncate(grids.partition_point(|&grid| cost(grid) < limit));
+            let Some(&cheapest) = grids.first() else { continue };
+            let found = grids.par_iter().find_map_first(|&grid| match map {
+                true => with_map(windows, grid, layout, terms),
+                false => without_map(windows, grid, layout, terms),
+            });
+            let kind = if map { "fine cells" } else { "cells" };
+            let candidate = format!("{terms} coefficients, {cells} {kind}");
+            match (&found, &mut *tried) {
+                (Some(table), Some(tried)) => tried(&format!(
+                    "{candidate}: 0 wrong with {:?}, cost {}: {}, {:.1} cycles a vector by ports",
+                    table.grid,
+                    table.cost(),
+                    table.operations(),
+                    table.operations().cycles(layout.ports)
+                )),
+                (None, Some(tried)) => {
+                    let wrong = least_wrong(windows, &grids, map, layout, terms);
+                    let wrong = match wrong {
+                        None => "too many cells with each".into(),
+                        Some((wrong, 1)) => format!("{wrong} wrong with one looked at"),
+                        Some((wrong, n)) => format!("{wrong} wrong with the best of {n} looked at"),
+                    };
+                    tried(&format!(
+                        "{candidate}: none of {} grids, cost from {}: {wrong}",
+                        grids.len(),
+                        cost(cheapest)
+                    ));
+                }
+                (_, None) => {}
+            }
             if let Some(found) = found {
-                let kind = if map { "fine cells" } else { "cells" };
-                tried(&format!(
-                    "{terms} coefficients, {cells} {kind}: {:?}, cost {}",
-                    found.grid,
-                    found.cost()
-                ));
                 limit = found.cost();
                 best = Some(found);
             }
         }
     }
     best
+}
+
+/// Of the grids of a failure so many are looked at more closely.
+const LOOKED_AT: usize = 8;
+
+/// How many arguments are wrong with the best of a few grids, and of how many: spread evenly over those that don't have too many
+/// cells. None if all have.
+fn least_wrong(
+    windows: &[Window],
+    grids: &[Grid],
+    map: bool,
+    layout: &Layout,
+    terms: usize,
+) -> Option<(usize, usize)> {
+    let limit = if map { layout.fine } else { layout.cells };
+    let cuts: Vec<_> =
+        grids.par_iter().filter_map(|&grid| cut(windows, grid, layout, limit)).collect();
+    let step = cuts.len().div_ceil(LOOKED_AT).max(1);
+    let missed = |range: Range<usize>| fit::missed(&windows[range], terms, layout.semantics);
+    let wrong = |cells: &Vec<(u32, Range<usize>)>| -> usize {
+        if !map {
+            return cells.iter().map(|(_, range)| missed(range.clone())).sum();
+        }
+        // Polynomials are shared as far as they serve; what comes after the last one is wrong.
+        let (mut start, mut wrong) = (0, 0);
+        for _ in 0..layout.cells {
+            let serve = |w: &[Window]| fewest_terms(w, terms, layout);
+            match longest_run(windows, cells, start, serve) {
+                Some((end, _)) => start = end,
+                None if start < cells.len() => {
+                    wrong += missed(cells[start].1.clone());
+                    start += 1;
+                }
+                None => {}
+            }
+        }
+        wrong + cells[start..].iter().map(|(_, range)| range.len()).sum::<usize>()
+    };
+    let least = cuts.par_iter().step_by(step).map(wrong).min()?;
+    Some((least, cuts.len().div_ceil(step)))
 }
 
 fn without_map(windows: &[Window], grid: Grid, layout: &Layout, terms: usize) -> Option<Table> {

@@ -130,6 +130,28 @@ pub trait Arith:
     /// and those that are almost, are slow.
     fn scale2_floor(self, exponent: Self, least: f32) -> Self;
 
+    /// `self + addend`, as the result of a kernel: one of these is +0 or both are normal, and the sum may be subnormal.
+    ///
+    /// This and the next two are plain operations, but where arithmetic may flush subnormal numbers: there they are done
+    /// without any.
+    #[inline(always)]
+    fn gradual_add(self, addend: Self) -> Self {
+        self + addend
+    }
+
+    /// `self · factor`, as the result of a kernel, which may be subnormal. The operands are normal, and |self| < 2^63.
+    #[inline(always)]
+    fn gradual_mul(self, factor: Self) -> Self {
+        self * factor
+    }
+
+    /// `self · factor + addend`, as the result of a kernel, which may be subnormal where `addend` is +0. The other operands are
+    /// normal, and |self| < 2^63.
+    #[inline(always)]
+    fn gradual_mul_add(self, factor: Self, addend: Self) -> Self {
+        self.mul_add(factor, addend)
+    }
+
     /// `(m, e)` with `self = m · 2^e`, m in \[1, 2), e an integer, for positive normal `self`.
     ///
     /// e is infinite for ±0 (-inf) and +inf, with m a finite value; for negative values and NaN, m or e is NaN.

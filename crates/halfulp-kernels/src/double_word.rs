@@ -557,7 +557,7 @@ pub struct Second<const N: usize, const H: usize, const L: usize> {
 }
 
 impl<const N: usize, const H: usize, const L: usize> Second<N, H, L> {
-    /// The polynomial of `y`, rounded once but for an error of about 2^-48.
+    /// The polynomial of `y`, rounded once but for an error of the polynomial's own order.
     #[inline(always)]
     pub fn at<A: DoubleWord>(&'static self, cell: A::Cell, y: A) -> A {
         const { assert!(0 < L && L < H) }

@@ -92,7 +92,7 @@ pub fn bf16<A: Arith>(
     // -0 where x is negative and the rest vanishes.
     let relu = x.at_least(x.lit(if A::WIDE_TABLES { 0.0 } else { -0.0 }));
     // q^K alone can be subnormal where a·q^K is not.
-    (-(a * root)).mul_add(root, relu)
+    (-(a * root)).gradual_mul_add(root, relu)
 }
 
 /// `value` of a function x·g(x), g increasing through `slope` at 0 with g' ≥ 1/4 there; near 0, where f64 does not tell the

@@ -6,7 +6,8 @@
 //! here do with fewer terms, no low parts and no sums that keep what they lose. They are tables of `table/quick.rs`.
 //!
 //! Subnormal results have fewer bits, and no one looks for their midpoints: a few million inputs lead to them, too few for an
-//! error of 2^-44 to make more than one or two wrong. `halfulp verify` runs them all; exp lists the one that it found.
+//! error of 2^-44 to make more than one or two wrong. `halfulp verify` runs them all; exp and softplus list the one
+//! that it found, which is the same.
 
 use crate::wide::WideArith;
 

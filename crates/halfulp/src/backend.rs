@@ -169,6 +169,7 @@ impl Available {
 
     /// The backend for single values that a processor with this one has.
     #[inline]
+    #[cfg(feature = "f32")]
     pub(crate) fn one_at_a_time(self) -> Self {
         Available(match self.0 {
             Backend::Portable => Backend::Portable,
@@ -250,12 +251,14 @@ mod detected {
         has!("avx512f", "avx512bw", "avx512dq", "avx512vl", "fma", "f16c")
     }
 
+    #[cfg(any(feature = "f16", feature = "bf16"))]
     pub(crate) fn avx512_vbmi() -> bool {
         has!("avx512vbmi")
     }
 }
 
 #[cfg(target_arch = "x86_64")]
+#[cfg(any(feature = "f16", feature = "bf16"))]
 pub(crate) use detected::avx512_vbmi;
 
 #[cfg(not(target_arch = "x86_64"))]

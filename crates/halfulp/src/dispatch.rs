@@ -1,16 +1,24 @@
 //! From a kernel to its entry points, by format and backend.
 
-use halfulp_kernels::kernel::{Designs, Narrow, Piecewise, Rounded, Wide};
+use halfulp_kernels::kernel::{Designs, Narrow};
+#[cfg(feature = "f32")]
+use halfulp_kernels::kernel::{Piecewise, Rounded, Wide};
 use halfulp_kernels::{for_each_function, kernel};
 
 use crate::backend::{Available, Backend};
+#[cfg(feature = "f32")]
 use crate::design::Design;
 use crate::environment::Opaque;
-use crate::format::Format;
+use crate::format::{Format, Narrowed};
 use crate::function::Function;
-use crate::lanes::{Entry, ScalarEntry, double, portable, wide};
-use crate::rounded::{self, Narrowed};
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(feature = "f16", feature = "bf16"))]
+use crate::lanes::portable;
+use crate::lanes::{Entry, ScalarEntry};
+#[cfg(feature = "f32")]
+use crate::lanes::{double, wide};
+#[cfg(feature = "f32")]
+use crate::rounded;
+#[cfg(all(target_arch = "x86_64", any(feature = "f16", feature = "bf16")))]
 use crate::{
     backend::avx512_vbmi,
     lanes::{avx2, avx512, scalar},
@@ -36,7 +44,9 @@ impl<E> Runnable<E> {
 /// The type of a format's bit patterns, and which entry points it has. Naming one kernel's links no other's.
 pub trait Pattern: Copy + Default + Opaque + Entries + Into<u32> + Narrowed {}
 
+#[cfg(any(feature = "f16", feature = "bf16"))]
 impl Pattern for u16 {}
+#[cfg(feature = "f32")]
 impl Pattern for u32 {}
 
 /// The entry points of kernels for formats with patterns of this type.
@@ -55,6 +65,7 @@ pub trait Entries: Sized {
     ) -> Option<Runnable<ScalarEntry<Self>>>;
 }
 
+#[cfg(any(feature = "f16", feature = "bf16"))]
 #[allow(private_interfaces)]
 impl Entries for u16 {
     #[inline]
@@ -63,25 +74,28 @@ impl Entries for u16 {
         backend: Available,
     ) -> Option<Runnable<Entry<u16>>> {
         let entry: Entry<u16> = match (format, backend.backend()) {
-            (Format::F32, _) => return None,
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(all(target_arch = "x86_64", feature = "f16"))]
             (Format::F16, Backend::Avx512) if avx512_vbmi() => avx512::f16_slice_vbmi::<K>,
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(all(target_arch = "x86_64", feature = "f16"))]
             (Format::F16, Backend::Avx512) => avx512::f16_slice::<K>,
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(all(target_arch = "x86_64", feature = "f16"))]
             (Format::F16, Backend::Avx2) => avx2::f16_slice::<K>,
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(all(target_arch = "x86_64", feature = "f16"))]
             (Format::F16, Backend::Scalar) => scalar::f16_slice::<K>,
+            #[cfg(feature = "f16")]
             (Format::F16, _) => portable::f16_slice::<K>,
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(all(target_arch = "x86_64", feature = "bf16"))]
             (Format::Bf16, Backend::Avx512) if avx512_vbmi() => avx512::bf16_slice_vbmi::<K>,
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(all(target_arch = "x86_64", feature = "bf16"))]
             (Format::Bf16, Backend::Avx512) => avx512::bf16_slice::<K>,
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(all(target_arch = "x86_64", feature = "bf16"))]
             (Format::Bf16, Backend::Avx2) => avx2::bf16_slice::<K>,
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(all(target_arch = "x86_64", feature = "bf16"))]
             (Format::Bf16, Backend::Scalar) => scalar::bf16_slice::<K>,
+            #[cfg(feature = "bf16")]
             (Format::Bf16, _) => portable::bf16_slice::<K>,
+            #[allow(unreachable_patterns)]
+            _ => return None,
         };
         Some(Runnable::new(entry))
     }
@@ -92,22 +106,26 @@ impl Entries for u16 {
         backend: Available,
     ) -> Option<Runnable<ScalarEntry<u16>>> {
         let entry: ScalarEntry<u16> = match (format, backend.backend()) {
-            (Format::F32, _) => return None,
+            #[cfg(feature = "f16")]
             (Format::F16, Backend::Portable) => portable::f16::<K>,
+            #[cfg(feature = "bf16")]
             (Format::Bf16, Backend::Portable) => portable::bf16::<K>,
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(all(target_arch = "x86_64", feature = "f16"))]
             (Format::F16, _) => scalar::f16::<K>,
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(all(target_arch = "x86_64", feature = "bf16"))]
             (Format::Bf16, _) => scalar::bf16::<K>,
-            #[cfg(not(target_arch = "x86_64"))]
+            #[cfg(all(not(target_arch = "x86_64"), feature = "f16"))]
             (Format::F16, _) => portable::f16::<K>,
-            #[cfg(not(target_arch = "x86_64"))]
+            #[cfg(all(not(target_arch = "x86_64"), feature = "bf16"))]
             (Format::Bf16, _) => portable::bf16::<K>,
+            #[allow(unreachable_patterns)]
+            _ => return None,
         };
         Some(Runnable::new(entry))
     }
 }
 
+#[cfg(feature = "f32")]
 #[allow(private_interfaces)]
 impl Entries for u32 {
     #[inline]
@@ -139,6 +157,7 @@ impl Entries for u32 {
 }
 
 /// A wide kernel on a backend, for results in any rounding.
+#[cfg(feature = "f32")]
 #[inline]
 pub(crate) fn rounded<K: Rounded>(backend: Available) -> Runnable<rounded::Kernel> {
     macro_rules! kernel {
@@ -164,12 +183,14 @@ pub(crate) fn rounded<K: Rounded>(backend: Available) -> Runnable<rounded::Kerne
 }
 
 /// As [`rounded`], one value at a time.
+#[cfg(feature = "f32")]
 #[inline]
 pub(crate) fn rounded_value<K: Rounded>() -> Runnable<rounded::Kernel> {
     rounded::<K>(Available::current().one_at_a_time())
 }
 
 /// The fastest design of a kernel in f32, over slices, of those that there are.
+#[cfg(feature = "f32")]
 const fn design<K: Designs>(backend: Backend) -> Design {
     match backend {
         // With a second path in f64 the quick wide kernel is as fast, and hard inputs cost it less.
@@ -180,6 +201,7 @@ const fn design<K: Designs>(backend: Backend) -> Design {
 }
 
 /// The slice entry point of a kernel of a design.
+#[cfg(feature = "f32")]
 #[inline]
 fn designed<K: Designs>(design: Design, backend: Available) -> Option<Runnable<Entry<u32>>> {
     let entry: Entry<u32> = match design {
@@ -200,6 +222,7 @@ fn designed<K: Designs>(design: Design, backend: Available) -> Option<Runnable<E
 }
 
 /// The slice entry point of a wide kernel.
+#[cfg(feature = "f32")]
 #[inline]
 fn wide_slice<K: Wide>(backend: Available) -> Entry<u32> {
     match backend.backend() {
@@ -214,6 +237,7 @@ fn wide_slice<K: Wide>(backend: Available) -> Entry<u32> {
 }
 
 /// The entry point of a wide kernel for one value.
+#[cfg(feature = "f32")]
 #[inline]
 fn wide_value<K: Wide>(backend: Available) -> ScalarEntry<u32> {
     match backend.one_at_a_time().backend() {
@@ -238,6 +262,7 @@ macro_rules! by_function {
         }
 
         /// As [`rounded`], of a function known at run time.
+        #[cfg(feature = "f32")]
         pub(crate) fn rounded_of(function: Function, backend: Available) -> Runnable<rounded::Kernel> {
             match function {
                 $(Function::$kernel => rounded::<kernel::$kernel>(backend),)*
@@ -245,6 +270,7 @@ macro_rules! by_function {
         }
 
         /// The slice entry point of a function's kernel of a design; none if there is no such kernel.
+        #[cfg(feature = "f32")]
         pub(crate) fn design_entry(
             function: Function,
             design: Design,
@@ -256,6 +282,7 @@ macro_rules! by_function {
         }
 
         /// The design of what [`slice_entry`] gives for f32.
+        #[cfg(feature = "f32")]
         pub(crate) const fn design_in_use(function: Function, backend: Backend) -> Design {
             match function {
                 $(Function::$kernel => design::<kernel::$kernel>(backend),)*
@@ -263,6 +290,7 @@ macro_rules! by_function {
         }
 
         /// Whether there is a kernel of the design.
+        #[cfg(feature = "f32")]
         pub(crate) const fn has_design(function: Function, design: Design) -> bool {
             match function {
                 $(Function::$kernel => match design {

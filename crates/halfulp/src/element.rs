@@ -1,9 +1,13 @@
 //! The types that the functions accept.
 
-use crate::format::{Bf16, F16, Format};
+#[cfg(feature = "bf16")]
+use crate::format::Bf16;
+#[cfg(feature = "f16")]
+use crate::format::F16;
+use crate::format::Format;
 
 /// A type whose values are bit patterns of a [`Format`]: [`F16`], [`Bf16`], [`f32`] and, with the feature `half`,
-/// `half::f16` and `half::bf16`.
+/// `half::f16` and `half::bf16`; each with the feature of its format.
 ///
 /// The trait is sealed: the functions rely on the type's layout, that of a `u16` or a `u32`.
 pub trait Element: Copy + sealed::Bits {
@@ -48,12 +52,15 @@ macro_rules! element {
     };
 }
 
+#[cfg(feature = "f16")]
 element!(F16, u16, F16);
+#[cfg(feature = "bf16")]
 element!(Bf16, u16, Bf16);
+#[cfg(feature = "f32")]
 element!(f32, u32, F32);
-#[cfg(feature = "half")]
+#[cfg(all(feature = "half", feature = "f16"))]
 element!(half::f16, u16, F16);
-#[cfg(feature = "half")]
+#[cfg(all(feature = "half", feature = "bf16"))]
 element!(half::bf16, u16, Bf16);
 
 #[cfg(feature = "half")]

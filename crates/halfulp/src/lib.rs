@@ -43,17 +43,24 @@
 //! # Features
 //! - `std` (default): detect the processor's instructions at run time, and read `HALFULP_BACKEND`.
 //!   Without it the crate is `no_std`, and uses the instructions that it was compiled for.
+//! - `f16`, `bf16`, `f32` (default): the functions in that format, of which one is needed at least. What takes other rounding
+//!   modes or mixes formats comes with `f32`, since f32's kernels compute it.
 //! - `half`: let the functions take `half::f16` and `half::bf16`, and convert from and to them.
+//! - `rayon`: [`Function`]'s `map_parallel` and `map_in_place_parallel`, which divide large slices among threads.
 //!
 //! Nothing allocates (but the standard library, when it reads the variable at the first call), nothing
-//! panics, and the only dependency is the kernels, which have none.
+//! panics, and the only dependency is the kernels, which have none. (With `rayon`, starting its pool allocates.)
 #![no_std]
 #![deny(unsafe_code)]
+
+#[cfg(not(any(feature = "f16", feature = "bf16", feature = "f32")))]
+compile_error!("halfulp needs one of the features f16, bf16 and f32 at least");
 
 #[cfg(any(feature = "std", test))]
 extern crate std;
 
 pub mod backend;
+#[cfg(feature = "f32")]
 mod design;
 mod dispatch;
 #[allow(unsafe_code)]
@@ -63,14 +70,20 @@ mod environment;
 pub mod format;
 pub mod function;
 #[allow(unsafe_code)]
+// The lanes of one format leave some of another's operations unused.
+#[cfg_attr(not(all(feature = "f16", feature = "bf16", feature = "f32")), allow(dead_code))]
 mod lanes;
 mod one;
+#[cfg(feature = "rayon")]
+mod parallel;
+#[cfg(feature = "f32")]
 #[allow(unsafe_code)]
 mod rounded;
 #[allow(unsafe_code)]
 mod slice;
 
 pub use backend::Backend;
+#[cfg(feature = "f32")]
 pub use design::Design;
 pub use element::Element;
 pub use format::{Bf16, F16, Format, Rounding};

@@ -3,9 +3,13 @@
 use halfulp_kernels::{for_each_function, kernel};
 
 use crate::backend::Available;
-use crate::dispatch::{self, Entries};
+#[cfg(feature = "f32")]
+use crate::dispatch;
+use crate::dispatch::Entries;
 use crate::element::Element;
+#[cfg(feature = "f32")]
 use crate::format::Rounding;
+#[cfg(feature = "f32")]
 use crate::rounded;
 use crate::slice::{self, SliceError};
 
@@ -98,6 +102,7 @@ macro_rules! define {
             #[doc = concat!("let (down, up): (Bf16, Bf16) = [Rounding::Down, Rounding::Up].map(|rounding| halfulp::", stringify!($rounded), "(F16::from_f32(0.5), rounding)).into();")]
             /// assert_eq!(up.to_bits().abs_diff(down.to_bits()), 1);
             /// ```
+            #[cfg(feature = "f32")]
             #[inline]
             pub fn $rounded<T: Element, U: Element>(x: T, rounding: Rounding) -> U {
                 rounded::value(dispatch::rounded_value::<kernel::$kernel>(), x, rounding)
@@ -115,6 +120,7 @@ macro_rules! define {
             ///
             /// # Errors
             /// If the lengths differ; then nothing is written.
+            #[cfg(feature = "f32")]
             pub fn $into<T: Element, U: Element>(
                 src: &[T],
                 dst: &mut [U],

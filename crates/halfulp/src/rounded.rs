@@ -4,7 +4,7 @@ use crate::backend::{Available, Backend};
 use crate::dispatch::{self, Runnable};
 use crate::element::Element;
 use crate::environment;
-use crate::format::{Encoding, Format, Rounding};
+use crate::format::{Encoding, Format, Narrowed, Rounding};
 use crate::function::Function;
 use crate::lanes::{Entry, wide::Conversions, wide::Sided};
 use crate::slice::{self, SliceError};
@@ -15,24 +15,6 @@ pub(crate) struct Kernel {
     pub(crate) sided: Sided,
     pub(crate) conversions: Conversions,
 }
-
-/// An integer that holds a result's bit pattern.
-pub trait Narrowed: Copy {
-    /// The pattern, of no more bits than that.
-    fn narrowed(bits: u64) -> Self;
-}
-
-macro_rules! narrowed {
-    ($($Type:ty)*) => {
-        $(impl Narrowed for $Type {
-            #[inline(always)]
-            fn narrowed(bits: u64) -> Self {
-                bits as Self
-            }
-        })*
-    };
-}
-narrowed!(u16 u32 u64);
 
 /// Whether such results have entry points of their own, for arrays.
 #[inline]

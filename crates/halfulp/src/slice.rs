@@ -29,7 +29,7 @@ pub enum SliceError {
     Overlap,
     /// A stride of 0 was given for a slice.
     ZeroStride,
-    /// The function has no kernel for the format.
+    /// The function has no kernel for the format: it was compiled without the format's feature.
     Format,
     /// The function has no kernel of the design.
     Design,
@@ -48,7 +48,9 @@ impl fmt::Display for SliceError {
                 f.write_str("the source and the destination overlap without being the same array")
             }
             SliceError::ZeroStride => f.write_str("a stride of 0 elements was given for a slice"),
-            SliceError::Format => f.write_str("the function has no kernel for the format"),
+            SliceError::Format => f.write_str(
+                "the function has no kernel for the format, whose feature was not enabled",
+            ),
             SliceError::Design => f.write_str("the function has no kernel of the design"),
             SliceError::Backend => f.write_str("this processor lacks the backend's instructions"),
         }
@@ -173,12 +175,16 @@ impl Function {
         // SAFETY: the caller's contract.
         unsafe {
             match format {
+                #[cfg(any(feature = "f16", feature = "bf16"))]
                 Format::F16 | Format::Bf16 => {
                     map_raw_of::<u16>(self, format, backend, src, src_stride, dst, dst_stride, n)
                 }
+                #[cfg(feature = "f32")]
                 Format::F32 => {
                     map_raw_of::<u32>(self, format, backend, src, src_stride, dst, dst_stride, n)
                 }
+                #[allow(unreachable_patterns)]
+                _ => Err(SliceError::Format),
             }
         }
     }

@@ -12,18 +12,17 @@ use halfulp::{Format, Function};
 use halfulp_audit::{
     Audit as Census, Binade, Program, Progress, Report, Result as Found, Signature, Source,
 };
-use halfulp_device::{Expression, OpenCl};
-use halfulp_verify::{Implementation, Truth, grouped};
+use halfulp_verify::{Truth, grouped};
 use indicatif::ProgressBar;
 
 use super::Failure;
-use crate::environment;
+use crate::environment::{self, Device};
 use crate::output::{self, Output};
 
 /// Check whether somebody's implementation of a function is correctly rounded
 ///
 /// Runs every input of the format through a function of a shared library (--library), a Python callable (--python), a
-/// command (--command) or a device's own function (--opencl), and holds every result against the right one. Prints how many are wrong, the largest error, which
+/// command (--command) or a device's own function (--opencl, --cuda), and holds every result against the right one. Prints how many are wrong, the largest error, which
 /// properties are broken, and the worst results. The audited code runs in a process of its own: if it crashes, hangs or returns
 /// too little, that is reported with the inputs that cause it. Exits with status 1 unless everything is right.
 ///
@@ -34,9 +33,10 @@ use crate::output::{self, Output};
 ///   halfulp audit atan --command ./my_atan --format f16
 ///   halfulp audit tanh --opencl tanh --format f32
 ///   halfulp audit expm1 --opencl 'native_exp(x) - 1' --format bf16
+///   halfulp audit tanh --cuda tanhf --format f32
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
-#[command(group(clap::ArgGroup::new("subject").required(true).args(["library", "python", "command", "opencl", "results"])))]
+#[command(group(clap::ArgGroup::new("subject").required(true).args(["library", "python", "command", "opencl", "cuda", "results"])))]
 pub struct Audit {
     /// What it should compute
     #[arg(value_parser = environment::function(), hide_possible_values = true)]
@@ -63,13 +63,17 @@ pub struct Audit {
     /// rounded once more
     #[arg(long, value_name = "NAME")]
     opencl: Option<String>,
-    /// Which device of OpenCL, counted from 0
-    #[arg(long, value_name = "N", default_value_t = 0, requires = "opencl")]
+    /// A function of CUDA C++, or an expression in x, a float: what NVRTC and a device make of it. In f16 and bf16 its result is
+    /// rounded once more
+    #[arg(long, value_name = "NAME")]
+    cuda: Option<String>,
+    /// Which device of OpenCL or CUDA, counted from 0
+    #[arg(long, value_name = "N", default_value_t = 0, conflicts_with_all = ["library", "python", "command", "results"])]
     device: usize,
     /// A file of the results for all bit patterns in order: 0, 1, 2, …
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
-    /// The format of argument and result [default: what --signature says, or f32 for --opencl]
+    /// The format of argument and result [default: what --signature says, or f32 for devices]
     #[arg(long, value_parser = environment::format())]
     format: Option<Format>,
     /// Run one magnitude in so many, with both signs: a sample
@@ -117,21 +121,22 @@ impl AuditChild {
 
 /// Run a device's own function on standard input
 #[derive(Args)]
-pub struct AuditOpenCl {
-    device: usize,
+pub struct AuditDevice {
+    #[arg(value_parser = environment::device())]
+    device: Device,
     #[arg(value_parser = environment::format())]
     format: Format,
     #[arg(allow_hyphen_values = true)]
     expression: String,
 }
 
-impl AuditOpenCl {
+impl AuditDevice {
     /// Serves `halfulp audit`, from a process of its own.
     pub fn run(self) -> Result<(), Failure> {
         /// As many as keep a device busy.
         const BLOCK: usize = 1 << 20;
         let serve = || -> Result<(), Failure> {
-            let expression = Expression::new(OpenCl::open(self.device)?, &self.expression)?;
+            let expression = self.device.expression(&self.expression)?.1;
             let run = |inputs: &[f32], outputs: &mut [f32]| {
                 expression.map(inputs, outputs).map_err(|error| error.to_string())
             };
@@ -139,6 +144,29 @@ impl AuditOpenCl {
         };
         serve().inspect_err(|error| eprintln!("halfulp-audit: {error}"))
     }
+}
+
+/// A device's own function, as [`Audit::subject`].
+fn own(
+    device: Device,
+    expression: &str,
+    format: Format,
+    timeout: Duration,
+) -> Result<(String, Source, Format), Failure> {
+    let rounded = if format == Format::F32 { "" } else { ", a float rounded once more" };
+    // The child could tell no more than a line of what the compiler says.
+    let (name, _) = device.expression(expression)?;
+    let subject = format!("{}'s {expression} on {name}{rounded}", device.language());
+    let own = std::env::current_exe()?;
+    let device = device.to_string();
+    let arguments: [&std::ffi::OsStr; 5] = [
+        own.as_ref(),
+        "audit-device".as_ref(),
+        device.as_ref(),
+        format.name().as_ref(),
+        expression.as_ref(),
+    ];
+    Ok((subject, Source::Program(Program::new(arguments, timeout)), format))
 }
 
 /// How much work an interruption may cost.
@@ -233,8 +261,13 @@ impl Audit {
             let subject = format!("{symbol} of {}", library.display());
             return Ok((subject, program(arguments.map(Into::into).into()), format));
         }
+        let number = self.device;
+        let format = self.format.unwrap_or(Format::F32);
         if let Some(expression) = &self.opencl {
-            return self.opencl(expression, self.format.unwrap_or(Format::F32), timeout);
+            return own(Device::OpenCl(number), expression, format, timeout);
+        }
+        if let Some(expression) = &self.cuda {
+            return own(Device::Cuda(number), expression, format, timeout);
         }
         let format = needed()?;
         if let Some(callable) = &self.python {
@@ -250,30 +283,6 @@ impl Audit {
         }
         let path = self.results.as_ref().ok_or("nothing to audit is named")?;
         Ok((format!("the results in {}", path.display()), Source::File(path.clone()), format))
-    }
-
-    /// A device's own function, as [`subject`](Self::subject).
-    fn opencl(
-        &self,
-        expression: &str,
-        format: Format,
-        timeout: Duration,
-    ) -> Result<(String, Source, Format), Failure> {
-        let device = OpenCl::open(self.device)?;
-        let rounded = if format == Format::F32 { "" } else { ", a float rounded once more" };
-        let subject = format!("OpenCL's {expression} on {}{rounded}", device.name());
-        // The child could tell no more than a line of what the compiler says.
-        Expression::new(device, expression)?;
-        let own = std::env::current_exe()?;
-        let device = self.device.to_string();
-        let arguments: [&std::ffi::OsStr; 5] = [
-            own.as_ref(),
-            "audit-opencl".as_ref(),
-            device.as_ref(),
-            format.name().as_ref(),
-            expression.as_ref(),
-        ];
-        Ok((subject, Source::Program(Program::new(arguments, timeout)), format))
     }
 
     /// The census in the file of the state, if there is one.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::Args;
 use halfulp::{Backend, Format, Function};
-use halfulp_bench::{Inputs, Options};
+use halfulp_bench::{Bars, Inputs, Options};
 
 use super::Failure;
 use crate::environment;
@@ -15,9 +15,9 @@ use crate::output::{self, Output};
 
 /// Time functions on every backend, beside what else could be used
 ///
-/// In 16 bits that is a lookup table, a conversion pass and the half crate; with `--format f32` the crates core-math (in a
-/// build with that feature), pxfm and libm, the standard library and, where the machine has them, Intel's SVML, SLEEF and
-/// glibc's libmvec (tools/peers gets them; HALFULP_PEERS names another folder than target/peers). Everything runs interleaved,
+/// That is the crates core-math (in a build with that feature), pxfm and libm, the standard library and, where the machine has
+/// them, Intel's SVML, SLEEF and glibc's libmvec (tools/peers gets them; HALFULP_PEERS names another folder than
+/// target/peers), in 16 bits through f32; in 16 bits also a lookup table, a conversion pass and the half crate. Everything runs interleaved,
 /// in shuffled rounds; medians of the quietest rounds are printed, in ns an element and as ratios.
 #[derive(Args)]
 pub struct Bench {
@@ -44,6 +44,9 @@ pub struct Bench {
     /// done.)
     #[arg(long)]
     wrong: bool,
+    /// What times are held against: floor, what a release must meet, or goal
+    #[arg(long, value_name = "SET", default_value_t)]
+    bars: Bars,
     /// Print one line a row, for scripts
     #[arg(long)]
     plain: bool,
@@ -53,6 +56,9 @@ pub struct Bench {
     /// Write the rows to a file as comma-separated values
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
+    /// Draw a chart of one format, SVG: every function's time and wrong results beside the rivals'
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
 }
 
 /// Odd, so that it meets all parts of a binade.
@@ -69,7 +75,7 @@ impl Bench {
         for &backend in &self.backend {
             environment::available(backend)?;
         }
-        let mut options = Options::default();
+        let mut options = Options { bars: self.bars, ..Options::default() };
         if self.quick {
             options.time = Duration::from_millis(200);
         }
@@ -93,8 +99,14 @@ impl Bench {
             }
             options.wrong_stride = if self.quick { QUICK_STRIDE } else { 1 };
         }
-        if self.json.is_some() && self.json == self.csv {
-            return Err("--json and --csv name the same file".into());
+        let files = [(&self.json, "--json"), (&self.csv, "--csv"), (&self.svg, "--svg")];
+        for (i, (file, option)) in files.iter().enumerate() {
+            if let Some((_, other)) = files[..i].iter().find(|(f, _)| f.is_some() && f == file) {
+                return Err(format!("{other} and {option} name the same file").into());
+            }
+        }
+        if self.svg.is_some() && options.formats.len() != 1 {
+            return Err("--svg draws one format: name it with --format".into());
         }
 
         let bar = output::kernels_bar();
@@ -113,6 +125,9 @@ impl Bench {
         }
         if let Some(path) = self.csv {
             output::write_file(&path, report.csv().as_bytes())?;
+        }
+        if let Some(path) = self.svg {
+            output::write_file(&path, report.chart(options.formats[0])?.as_bytes())?;
         }
         Ok(out.flush()?)
     }

@@ -15,7 +15,7 @@ use crate::output::{self, Output};
 
 /// Print functions as source text for C: one file, complete in itself
 ///
-/// The text is that of the kernels which the library runs, in f16, bf16 and f32. The files in device/ hold all functions.
+/// The text is that of the kernels which the library runs, in f16, bf16 and, but for WGSL, f32. The files in device/ hold all functions.
 #[derive(Args)]
 pub struct Emit {
     /// The language [with --check or --write: all of them if none is named]

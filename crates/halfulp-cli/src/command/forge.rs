@@ -28,7 +28,8 @@ pub struct Forge {
     /// Compare with the table files instead of writing them
     #[arg(long)]
     check: bool,
-    /// Tell which tables are tried; with --intervals, print the coefficients
+    /// Tell which tables are tried, what each costs and how many arguments it leaves wrong; with --intervals, print the
+    /// coefficients
     #[arg(long)]
     explain: bool,
     /// The folder of the table files, in a checkout of halfulp
@@ -329,7 +330,9 @@ impl Forge {
         for &constant in CONSTANTS {
             let truth = halfulp_oracle::results(function, constant.format, Rounding::NearestEven);
             let mut tried = |line: &str| self.tell(line, out);
-            let found = halfulp_forge::forge(function, constant.format, &truth, &mut tried)
+            let tried: halfulp_forge::Explain<'_, '_> =
+                if self.explain { Some(&mut tried) } else { None };
+            let found = halfulp_forge::forge(function, constant.format, &truth, tried)
                 .map_err(|error| format!("{function} in {}: {error}", constant.format))?;
             tables.push((constant, found));
         }

@@ -38,7 +38,7 @@ pub enum Command {
     #[command(hide = true)]
     AuditChild(audit::AuditChild),
     #[command(hide = true)]
-    AuditOpencl(audit::AuditOpenCl),
+    AuditDevice(audit::AuditDevice),
     Truth(truth::Truth),
 }
 
@@ -57,7 +57,7 @@ impl Command {
             Command::Bench(bench) => bench.run(out),
             Command::Audit(audit) => audit.run(out),
             Command::AuditChild(child) => child.run(),
-            Command::AuditOpencl(child) => child.run(),
+            Command::AuditDevice(child) => child.run(),
             Command::Truth(truth) => truth.run(out),
         }
     }

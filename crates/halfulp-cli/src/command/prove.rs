@@ -8,7 +8,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use comfy_table::CellAlignment;
 use halfulp::{Format, Function};
 use halfulp_emit::contract::{CONTRACTS, Contract};
-use halfulp_emit::prove::prove;
+use halfulp_emit::prove::{Outcome, prove};
 use halfulp_verify::grouped;
 
 use super::Failure;
@@ -83,8 +83,9 @@ impl Prove {
             for open in proof.open.iter().take(self.list) {
                 let bits = |bits: u16| hex(proof.format, bits.into());
                 let possible = match open.possible {
-                    Some(possible) => format!("may be {}", bits(possible)),
-                    None => "was not tried in every way".into(),
+                    Outcome::Wrong(possible) => format!("may be {}", bits(possible)),
+                    Outcome::Undefined => "may be anything".into(),
+                    Outcome::Untried => "was not tried in every way".into(),
                 };
                 writeln!(
                     out,

@@ -40,11 +40,12 @@ pub struct Verify {
     /// The backends [default: the one in HALFULP_BACKEND, else all that the processor has]
     #[arg(long, value_delimiter = ',', value_parser = environment::names(Backend::ALL, Backend::name))]
     backend: Vec<Backend>,
-    /// Run on devices instead: `opencl` or `opencl:N`, the N-th device of OpenCL, counted from 0
+    /// Run on devices instead: `opencl`, `cuda`, or `opencl:N`, the N-th of OpenCL's, counted from 0; `wgpu`, a device of Vulkan,
+    /// for the functions in WGSL; `wgpu-strict`, for those by integers alone
     #[arg(long, value_name = "DEVICE", value_delimiter = ',', conflicts_with = "backend", value_parser = environment::device())]
     device: Vec<environment::Device>,
-    /// In f32, run kernels of these designs instead of each backend's fastest
-    #[arg(long, value_delimiter = ',', conflicts_with = "device", value_parser = environment::names(Design::ALL, Design::name))]
+    /// In f32, run kernels of these designs instead of each backend's fastest, or the device's usual one
+    #[arg(long, value_delimiter = ',', value_parser = environment::names(Design::ALL, Design::name))]
     design: Vec<Design>,
     /// Run only these of the 256 chunks of 2^24 inputs each that f32 is cut into: a sample, not a proof
     #[arg(long, value_name = "FROM..TO", value_parser = chunk_range)]
@@ -99,7 +100,15 @@ impl Verify {
         let backends: Vec<Box<dyn Implementation>> = if self.device.is_empty() {
             libraries.iter().flat_map(boxed).collect()
         } else {
-            self.device.iter().map(|device| device.open()).collect::<Result<_, _>>()?
+            let designs: Vec<Option<Design>> = match &self.design[..] {
+                [] => vec![None],
+                designs => designs.iter().copied().map(Some).collect(),
+            };
+            let each = |device: &environment::Device| {
+                let device = *device;
+                designs.iter().map(move |&design| device.open(design))
+            };
+            self.device.iter().flat_map(each).collect::<Result<_, _>>()?
         };
         let implementations: Vec<&dyn Implementation> =
             backends.iter().map(|implementation| &**implementation).collect();

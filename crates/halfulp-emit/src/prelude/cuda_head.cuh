@@ -9,7 +9,8 @@
  *     uint16_t hu_tanh_bf16(uint16_t)     the bits of a bfloat16 number
  *     float hu_tanh_f32(float)            in double arithmetic
  *
- * With HU_BITS_ONLY defined, cuda_fp16.h and cuda_bf16.h are not needed, and there are only the latter three.
+ * With HU_BITS_ONLY defined, cuda_fp16.h and cuda_bf16.h are not needed, and there are only the latter three. With HU_KERNELS
+ * defined there are kernels, too: hu_tanh_f16_kernel(const unsigned short *x, unsigned short *y, unsigned n) and so on.
  *
  * Printed by `halfulp emit cuda` from the kernels in crates/halfulp-kernels; not to be edited.
  *

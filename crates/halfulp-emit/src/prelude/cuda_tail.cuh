@@ -28,4 +28,21 @@ HU_FOR_EACH_FUNCTION(HU_OVERLOADS)
 #undef HU_OVERLOADS
 #endif
 
+#ifdef HU_KERNELS
+#define HU_KERNEL(function, type) \
+    extern "C" __global__ void function##_kernel(const type *x, type *y, unsigned n) \
+    { \
+        const unsigned i = blockIdx.x * blockDim.x + threadIdx.x; \
+        if (i < n) \
+            y[i] = function(x[i]); \
+    }
+#define HU_KERNELS_OF(name) \
+    HU_KERNEL(hu_##name##_f16, unsigned short) \
+    HU_KERNEL(hu_##name##_bf16, unsigned short) \
+    HU_KERNEL(hu_##name##_f32, float)
+HU_FOR_EACH_FUNCTION(HU_KERNELS_OF)
+#undef HU_KERNELS_OF
+#undef HU_KERNEL
+#endif
+
 #endif /* HALFULP_CUH */

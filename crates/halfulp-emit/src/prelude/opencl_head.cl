@@ -7,6 +7,8 @@
  *     ushort hu_tanh_f16(ushort)      the bits of a binary16 number, as vload_half and vstore_half have them in memory
  *     ushort hu_tanh_bf16(ushort)     the bits of a bfloat16 number
  *     float hu_tanh_f32(float)        where the device has double: HU_DOUBLE is 1
+ *     float hu_tanh_f32_double_word(float)   tanh in float arithmetic alone: for devices without double, or where that is slow
+ *     float hu_tanh_f32_piecewise(float)     tanh by another method in double
  *     hu_tanh(x)                      half (where the device has half arithmetic) or float
  *
  * With HU_KERNELS defined there are kernels, too: hu_tanh_f16_kernel(global const ushort *x, global ushort *y) and so on.
@@ -57,6 +59,12 @@ HU_INLINE uint32_t hu_bitsf(float x)
 HU_INLINE float hu_mulf(float a, float b)
 {
     return a * b;
+}
+
+/* a*b + c, rounded once: slow where the device has no such instruction. */
+HU_INLINE float hu_fusedf(float a, float b, float c)
+{
+    return fma(a, b, c);
 }
 
 /* a*b + c: with one rounding where that is fast, else with two; both are right on every input. */

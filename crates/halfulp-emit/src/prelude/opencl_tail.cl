@@ -33,10 +33,12 @@ HU_FOR_EACH_FUNCTION(HU_OF_FLOAT)
 #define HU_KERNELS_OF(name) HU_KERNEL(hu_##name##_f16, ushort) HU_KERNEL(hu_##name##_bf16, ushort)
 HU_FOR_EACH_FUNCTION(HU_KERNELS_OF)
 #undef HU_KERNELS_OF
+/* IN FLOAT */
 #if HU_DOUBLE
 #define HU_KERNELS_OF(name) HU_KERNEL(hu_##name##_f32, float)
 HU_FOR_EACH_FUNCTION(HU_KERNELS_OF)
 #undef HU_KERNELS_OF
+/* IN DOUBLE */
 #endif
 #undef HU_KERNEL
 #endif

@@ -39,7 +39,7 @@ impl Narrow for Mish {
     fn bf16<A: Arith>(x: A) -> A {
         if A::WIDE_TABLES {
             let root = square(BF16.at(x), 2);
-            return x * root * root;
+            return (x * root).gradual_mul(root);
         }
         let x = x.at_least(x.lit(LEAST_ARGUMENT));
         let (r, power) = half_reduced(x.capped(20.0));

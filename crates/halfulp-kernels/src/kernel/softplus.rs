@@ -40,7 +40,7 @@ impl Narrow for Softplus {
         let f = y.fraction();
         // From 2^-12 down, log(1 + e^−|x|) is e^−|x| as far as it matters: the polynomials are the same.
         let tail = BF16.at_in(y.at_least(f - x.lit(12.0)), f).scale2_floor(y, BF16_LEAST_EXPONENT);
-        x.at_least(x.lit(0.0)) + tail
+        x.at_least(x.lit(0.0)).gradual_add(tail)
     }
 }
 

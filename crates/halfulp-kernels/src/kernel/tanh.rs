@@ -7,7 +7,7 @@
 //!          double-word  |x| < 2^-12  x
 //!                       |x| < 9.1    P0 + P1·y as s + t, y²·Q(y), Q of degree 3; the sum is at most
 //!                                    2^-29.8 above f, and where that leaves the rounding open
-//!                                    (1.3 %) degree 9, four coefficients in pairs: 2^-48
+//!                                    (1.2 %) degree 9, four coefficients in pairs: 2^-44 or less
 //!                       beyond       as at 9.1, clear of the tie at 9.02: 1
 //!          piecewise    degree 10 in f64; within 1.5 ulp of f64
 use super::{Designs, Narrow, Rounded, Wide};

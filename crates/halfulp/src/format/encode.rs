@@ -2,6 +2,24 @@
 
 use super::{Format, Rounding};
 
+/// An integer that holds a result's bit pattern.
+pub trait Narrowed: Copy {
+    /// The pattern, of no more bits than that.
+    fn narrowed(bits: u64) -> Self;
+}
+
+macro_rules! narrowed {
+    ($($Type:ty)*) => {
+        $(impl Narrowed for $Type {
+            #[inline(always)]
+            fn narrowed(bits: u64) -> Self {
+                bits as Self
+            }
+        })*
+    };
+}
+narrowed!(u16 u32 u64);
+
 /// How a value is rounded to a bit pattern: a format with exponent range and precision of its own, and a mode.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Encoding {

@@ -1,12 +1,15 @@
 //! The number formats: their parameters, their bit patterns, and the rounding modes.
 
 mod bf16;
+#[cfg_attr(not(feature = "f32"), allow(dead_code))]
 mod encode;
 mod f16;
 
 use core::fmt;
 
 pub use bf16::Bf16;
+pub(crate) use encode::Narrowed;
+#[cfg(feature = "f32")]
 pub(crate) use encode::{Encoding, decode};
 pub use f16::F16;
 

@@ -46,6 +46,7 @@ mod pair;
 pub(crate) mod avx2;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx512;
+#[cfg(feature = "f32")]
 pub(crate) mod double;
 pub(crate) mod portable;
 #[cfg(target_arch = "x86_64")]
@@ -53,6 +54,7 @@ pub(crate) mod scalar;
 #[cfg(test)]
 #[cfg(target_arch = "x86_64")]
 mod tests;
+#[cfg(feature = "f32")]
 pub(crate) mod wide;
 
 /// Runs a kernel over `n` elements from `src` to `dst`, each a bit pattern, of type `B`, of the
