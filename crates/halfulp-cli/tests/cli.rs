@@ -194,6 +194,28 @@ fn digest_prints_the_digest_in_truth() {
 }
 
 #[test]
+fn results_in_another_format_are_rounded_once() {
+    // tanh x is just below x, a midpoint of bf16, which is what f32 has for it.
+    let below = "tanh 0x35818000 --format f32 --into";
+    assert_eq!(lines(&format!("eval {below} bf16 --plain")), ["3581"]);
+    assert_eq!(lines(&format!("eval {below} f32 --plain")), ["35818000"]);
+    let told = lines(&format!("eval {below} bf16"));
+    assert!(told[0].starts_with("tanh(0x35818000) in f32 → bf16, nearest-even, on "), "{told:#?}");
+    assert!(told[1].contains("35818000") && told[2].contains("3581") && told.len() == 5);
+
+    let directory = tempdir().unwrap();
+    let path = directory.path().join("table");
+    output(halfulp(&format!("table tanh --format bf16 --into f32 --out {}", path.display())));
+    let table = fs::read(&path).unwrap();
+    assert_eq!(table.len(), 4 << 16);
+    assert_eq!(table[4 * 0x3f80..][..4], halfulp::tanh(1.0f32).to_le_bytes());
+    let digest = [format!("all {}", blake3::hash(&table))];
+    assert_eq!(lines("digest tanh --format bf16 --into f32"), digest);
+    assert_eq!(lines("digest tanh --format bf16 --into f32 --oracle"), digest);
+    assert_ne!(lines("digest tanh --format bf16"), digest);
+}
+
+#[test]
 fn table_writes_what_the_digest_is_of() {
     let directory = tempdir().unwrap();
     let path = directory.path().join("tanh.bin");

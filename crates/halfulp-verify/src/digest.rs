@@ -74,11 +74,24 @@ impl Digests {
         target: Target,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Self, Unsupported> {
+        Digests::of_into(implementation, target, target.format, progress)
+    }
+
+    /// As [`of`](Digests::of), of results in the format `into`.
+    ///
+    /// # Errors
+    /// If the implementation does not compute that.
+    pub fn of_into(
+        implementation: &dyn Implementation,
+        target: Target,
+        into: Format,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Self, Unsupported> {
         let ranges: Vec<_> = chunks(target.format).collect();
         let digest = |range| {
             let mut hasher = blake3::Hasher::new();
-            for_blocks(implementation, target, range, |_, results| {
-                hasher.update(&encode(target.format, results));
+            for_blocks_into(implementation, target, into, range, |_, results| {
+                hasher.update(&encode(into, results));
                 progress(results.len() as u64);
             })?;
             Ok(hasher.finalize())
@@ -132,13 +145,23 @@ pub(crate) fn for_blocks(
     implementation: &dyn Implementation,
     target: Target,
     range: Range<u64>,
+    each: impl FnMut(&[u32], &[u32]),
+) -> Result<(), Unsupported> {
+    for_blocks_into(implementation, target, target.format, range, each)
+}
+
+fn for_blocks_into(
+    implementation: &dyn Implementation,
+    target: Target,
+    into: Format,
+    range: Range<u64>,
     mut each: impl FnMut(&[u32], &[u32]),
 ) -> Result<(), Unsupported> {
     let mut results = vec![0; BLOCK.min(size(&range))];
     for start in range.clone().step_by(BLOCK) {
         let inputs = bits(start..range.end.min(start + BLOCK as u64));
         let results = &mut results[..inputs.len()];
-        implementation.run(target, &inputs, results)?;
+        implementation.run_into(target, into, &inputs, results)?;
         each(&inputs, results);
     }
     Ok(())

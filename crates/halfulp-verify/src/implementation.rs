@@ -19,6 +19,24 @@ pub trait Implementation: Sync {
     /// # Errors
     /// If the implementation does not compute the target at all.
     fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported>;
+
+    /// As [`run`](Implementation::run), with results in the format `into`, rounded once.
+    ///
+    /// # Errors
+    /// As that, or if the implementation has results in the format of its arguments only.
+    fn run_into(
+        &self,
+        target: Target,
+        into: Format,
+        inputs: &[u32],
+        outputs: &mut [u32],
+    ) -> Result<(), Unsupported> {
+        if into == target.format {
+            return self.run(target, inputs, outputs);
+        }
+        let reason = "it has results in the format of its arguments only".into();
+        Err(Unsupported { implementation: self.name().into(), target, reason })
+    }
 }
 
 /// The error of an implementation that does not compute a target.
@@ -159,8 +177,18 @@ impl Implementation for Library {
     }
 
     fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported> {
+        self.run_into(target, target.format, inputs, outputs)
+    }
+
+    fn run_into(
+        &self,
+        target: Target,
+        into: Format,
+        inputs: &[u32],
+        outputs: &mut [u32],
+    ) -> Result<(), Unsupported> {
         let Target { function, format, rounding } = target;
-        self.map((function, rounding), (format, inputs), (format, outputs)).map_err(|error| {
+        self.map((function, rounding), (format, inputs), (into, outputs)).map_err(|error| {
             let (implementation, reason) = (self.to_string(), error.to_string());
             Unsupported { implementation, target, reason }
         })
@@ -229,7 +257,17 @@ impl Implementation for Oracle {
     }
 
     fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported> {
-        outputs.copy_from_slice(&oracle(target, inputs, &|_| ()));
+        self.run_into(target, target.format, inputs, outputs)
+    }
+
+    fn run_into(
+        &self,
+        target: Target,
+        into: Format,
+        inputs: &[u32],
+        outputs: &mut [u32],
+    ) -> Result<(), Unsupported> {
+        outputs.copy_from_slice(&oracle_into(target, into, inputs, &|_| ()));
         Ok(())
     }
 }
@@ -260,11 +298,21 @@ impl Implementation for Filter {
 
 /// The oracle's results, computed on all cores. `progress` is told the numbers of inputs done.
 pub(crate) fn oracle(target: Target, inputs: &[u32], progress: &(dyn Fn(u64) + Sync)) -> Vec<u32> {
+    oracle_into(target, target.format, inputs, progress)
+}
+
+/// As [`oracle`], with results in another format.
+fn oracle_into(
+    target: Target,
+    into: Format,
+    inputs: &[u32],
+    progress: &(dyn Fn(u64) + Sync),
+) -> Vec<u32> {
     /// Few enough for a live progress bar and an even load, many enough to be worth telling.
     const BLOCK: usize = 256;
     let Target { function, format, rounding } = target;
     let block = |inputs: &[u32]| {
-        let round = |&x| halfulp_oracle::round(function, format.decode(x), format, rounding);
+        let round = |&x| halfulp_oracle::round(function, format.decode(x), into, rounding);
         let results: Vec<u32> = inputs.iter().map(round).collect();
         progress(inputs.len() as u64);
         results

@@ -23,9 +23,12 @@ pub struct Eval {
     /// The arguments
     #[arg(value_name = "VALUE", required = true, value_parser = value)]
     values: Vec<String>,
-    /// The format of argument and result
+    /// The format of the argument, and of the result without --into
     #[arg(long, default_value = "f16", value_parser = environment::format())]
     format: Format,
+    /// The format of the result, rounded once
+    #[arg(long, value_name = "FORMAT", value_parser = environment::format())]
+    into: Option<Format>,
     /// How the result is rounded
     #[arg(long, default_value = "nearest-even", value_parser = environment::rounding())]
     rounding: Rounding,
@@ -46,6 +49,7 @@ impl Eval {
     pub fn run(self, out: &mut Output) -> Result<(), Failure> {
         let Eval { function, format, rounding, .. } = self;
         let target = Target { function, format, rounding };
+        let into = self.into.unwrap_or(format);
         let implementation = self.source.implementation(target)?;
         let typed: Vec<Typed> = self
             .values
@@ -54,40 +58,44 @@ impl Eval {
             .collect::<Result<_, _>>()?;
         let inputs: Vec<u32> = typed.iter().map(|typed| typed.bits).collect();
         let mut results = vec![0; inputs.len()];
-        implementation.run(target, &inputs, &mut results)?;
+        implementation.run_into(target, into, &inputs, &mut results)?;
+        let formats = match into == format {
+            true => format.to_string(),
+            false => format!("{format} → {into}"),
+        };
         let mut wrong = 0;
         for (i, ((text, typed), got)) in self.values.iter().zip(typed).zip(results).enumerate() {
             let x = format.decode(typed.bits);
-            let expected = halfulp_oracle::round(function, x, format, rounding);
-            let right = got == expected || format.is_nan(got) && format.is_nan(expected);
+            let expected = halfulp_oracle::round(function, x, into, rounding);
+            let right = got == expected || into.is_nan(got) && into.is_nan(expected);
             wrong += usize::from(!right);
             if self.plain {
-                writeln!(out, "{}", hex(format, got))?;
+                writeln!(out, "{}", hex(into, got))?;
                 continue;
             }
             if i > 0 {
                 writeln!(out)?;
             }
-            let line = |bits| {
+            let line = |format, bits| {
                 let decimal = output::decimal(format, bits);
                 format!("{}  {decimal:<24}  {}", hex(format, bits), hex_float(format, bits))
             };
             writeln!(
                 out,
-                "{function}({text}) in {format}, {rounding}, on {}",
+                "{function}({text}) in {formats}, {rounding}, on {}",
                 implementation.name()
             )?;
             let note = if typed.exact { "" } else { "  (what was typed, rounded to the format)" };
-            writeln!(out, "  input   {}{note}", line(typed.bits))?;
-            writeln!(out, "  result  {}", line(got))?;
+            writeln!(out, "  input   {}{note}", line(format, typed.bits))?;
+            writeln!(out, "  result  {}", line(into, got))?;
             if !right {
-                writeln!(out, "  wanted  {}  (the result is WRONG)", line(expected))?;
+                writeln!(out, "  wanted  {}  (the result is WRONG)", line(into, expected))?;
             }
             let exact = halfulp_oracle::decimal(function, x, 30);
             writeln!(out, "  exact   {}", exact.strip_suffix("e0").unwrap_or(&exact))?;
-            if !format.is_nan(got) && !format.is_nan(expected) {
-                let error = halfulp_oracle::ulp_error(function, x, format, got);
-                let overflows = right && format.decode(got).is_infinite() && error != 0.0;
+            if !into.is_nan(got) && !into.is_nan(expected) {
+                let error = halfulp_oracle::ulp_error(function, x, into, got);
+                let overflows = right && into.decode(got).is_infinite() && error != 0.0;
                 let error = match overflows {
                     true => "beyond the largest number, which rounds to infinity".into(),
                     false => output::ulps(error),

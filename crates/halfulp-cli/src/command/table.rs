@@ -20,9 +20,12 @@ pub struct Table {
     /// The function
     #[arg(value_parser = environment::function(), hide_possible_values = true)]
     function: Function,
-    /// The format of argument and result
+    /// The format of the argument, and of the result without --into
     #[arg(long, default_value = "f16", value_parser = environment::format())]
     format: Format,
+    /// The format of the result, rounded once
+    #[arg(long, value_name = "FORMAT", value_parser = environment::format())]
+    into: Option<Format>,
     /// How results are rounded
     #[arg(long, default_value = "nearest-even", value_parser = environment::rounding())]
     rounding: Rounding,
@@ -47,6 +50,7 @@ impl Table {
     pub fn run(self) -> Result<(), Failure> {
         let Table { function, format, rounding, .. } = self;
         let target = Target { function, format, rounding };
+        let into = self.into.unwrap_or(format);
         let digits = self.from.strip_prefix("0x").unwrap_or(&self.from);
         let from = parse_bits(digits, format)
             .ok_or_else(|| format!("--from: `{}` is no bit pattern of {format}", self.from))?;
@@ -67,8 +71,8 @@ impl Table {
                 let block_end = end.min(next + BLOCK);
                 let bits: Vec<u32> = (next..block_end).map(|b| b as u32).collect();
                 let mut results = vec![0; bits.len()];
-                implementation.run(target, &bits, &mut results)?;
-                write(&encode(format, &results))?;
+                implementation.run_into(target, into, &bits, &mut results)?;
+                write(&encode(into, &results))?;
                 bar.inc(block_end - next);
                 next = block_end;
             }
