@@ -66,7 +66,8 @@ impl Wgpu {
     pub fn open(number: usize, forms: Forms) -> Result<Self, DeviceError> {
         let adapters = adapters();
         let names = || adapters.iter().map(|adapter| adapter.get_info().name).collect();
-        let adapter = adapters.get(number).ok_or_else(|| DeviceError::NoDevice("Vulkan", number, names()))?;
+        let adapter =
+            adapters.get(number).ok_or_else(|| DeviceError::NoDevice("Vulkan", number, names()))?;
         let (device, queue) = block_on(adapter.request_device(&DeviceDescriptor::default()))
             .map_err(|error| failed("open the device", error))?;
         let name = adapter.get_info().name;
@@ -143,9 +144,7 @@ impl Wgpu {
         }
         let (sender, receiver) = std::sync::mpsc::channel();
         copy.map_async(MapMode::Read, .., move |result| drop(sender.send(result)));
-        self.device
-            .poll(PollType::wait_indefinitely())
-            .map_err(|error| failed(&error))?;
+        self.device.poll(PollType::wait_indefinitely()).map_err(|error| failed(&error))?;
         let mapped = receiver.recv().map_err(|error| failed(&error))?;
         mapped.map_err(|error| failed(&error))?;
         let view = copy.get_mapped_range(..).map_err(|error| failed(&error))?;
