@@ -18,6 +18,7 @@ macro_rules! by_device_kernel {
 }
 
 pub mod contract;
+mod count;
 mod graph;
 mod language;
 mod name;
@@ -36,6 +37,7 @@ use graph::{Graph, Id, Recorded};
 use language::{Dialect, replace_words};
 use print::Tables;
 
+pub use count::Operations;
 pub use language::Language;
 
 macro_rules! define_record {
