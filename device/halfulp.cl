@@ -7,6 +7,8 @@
  *     ushort hu_tanh_f16(ushort)      the bits of a binary16 number, as vload_half and vstore_half have them in memory
  *     ushort hu_tanh_bf16(ushort)     the bits of a bfloat16 number
  *     float hu_tanh_f32(float)        where the device has double: HU_DOUBLE is 1
+ *     float hu_tanh_f32_double_word(float), float hu_tanh_f32_piecewise(float)
+ *                                     tanh in float alone, for devices without double too; by piecewise polynomials in double
  *     hu_tanh(x)                      half (where the device has half arithmetic) or float
  *
  * With HU_KERNELS defined there are kernels, too: hu_tanh_f16_kernel(global const ushort *x, global ushort *y) and so on.
@@ -67,6 +69,12 @@ HU_INLINE float hu_fmaf(float a, float b, float c)
 #else
     return hu_mulf(a, b) + c;
 #endif
+}
+
+/* a*b + c, rounded once. */
+HU_INLINE float hu_fusedf(float a, float b, float c)
+{
+    return fma(a, b, c);
 }
 
 #if HU_DOUBLE
@@ -1263,6 +1271,365 @@ HU_INLINE float hu_tanh_f32(float argument)
     p = hu_fma(p, r2, 0x1.0000000000001p-1);
     const double t = hu_fma(s, hu_fma(hu_mul(r2, r2), p, r2), s - 1.0);
     return (float)hu_mul_sign(t / (t + 2.0), x);
+}
+#endif
+
+__constant float hu_tanh_f32_double_word_second_polynomials[32][15] = {
+    {0x1.5d524p-1f, -0x1.5cc33ap-8f, -0x1.0a23f6p-7f, 0x1.b6b088p-6f, -0x1.9a694ep-7f, -0x1.f6c084p-5f,
+     0x1.f01ad2p-4f, 0x1.84ec16p-7f, -0x1.6f844cp-35f, -0x1.89b32ep-2f, -0x1.c2ecf2p-28f, 0x1.4bf5eap-1f,
+     -0x1.01b176p-31f, 0x1.2f9ca4p-1f, -0x1.bc3f12p-32f},
+    {0x1.a992f4p-1f, 0x1.0ec126p-10f, -0x1.5d045ep-7f, 0x1.e0f824p-7f, 0x1.31d54ep-7f, -0x1.faa16p-5f,
+     0x1.2f37eep-4f, 0x1.1ebf08p-4f, -0x1.4c09c2p-29f, -0x1.75e52ap-2f, 0x1.49354cp-27f, 0x1.127898p-1f,
+     -0x1.d71b18p-31f, 0x1.5cbbbp-1f, -0x1.16eeecp-31f},
+    {0x1.f6d61ap-1f, 0x1.a5a6ap-9f, -0x1.e45238p-8f, 0x1.c57366p-9f, 0x1.2ffb9cp-6f, -0x1.8bd812p-5f,
+     0x1.05b4b2p-5f, 0x1.9f9f04p-4f, -0x1.c3931ap-30f, -0x1.4d2a5ep-2f, 0x1.2f2bcep-29f, 0x1.b9e106p-2f,
+     -0x1.3d78d6p-31f, 0x1.8208f2p-1f, -0x1.2b244p-31f},
+    {0x1.22996ep+0f, 0x1.5b704ep-9f, -0x1.9d431ep-9f, -0x1.7d26a2p-9f, 0x1.2d23aap-6f, -0x1.f95026p-6f,
+     0x1.b661cap-10f, 0x1.c6f5e8p-4f, 0x1.c9164ap-30f, -0x1.1a7916p-2f, 0x1.ff8ae2p-27f, 0x1.5b8a86p-2f,
+     -0x1.8b93fp-31f, 0x1.a02424p-1f, -0x1.0f52dep-31f},
+    {0x1.49d9f2p+0f, 0x1.6b2a8p-10f, -0x1.6f3432p-12f, -0x1.3e7868p-8f, 0x1.c79bc4p-7f, -0x1.036d5cp-6f,
+     -0x1.055f5p-6f, 0x1.b29c0ep-4f, 0x1.99db12p-30f, -0x1.cdcd84p-3f, 0x1.4b6248p-33f, 0x1.0ce338p-2f,
+     -0x1.61e512p-32f, 0x1.b7ab4p-1f, -0x1.509eaep-32f},
+    {0x1.703378p+0f, 0x1.c6a504p-12f, 0x1.b63ec6p-11f, -0x1.225386p-8f, 0x1.23fdp-7f, -0x1.7018ecp-8f,
+     -0x1.8461bep-6f, 0x1.8060bp-4f, 0x1.a93638p-29f, -0x1.716f08p-3f, -0x1.356006p-28f, 0x1.9d895cp-3f,
+     -0x1.1c40d8p-31f, 0x1.c9657p-1f, -0x1.371124p-32f},
+    {0x1.972be2p+0f, -0x1.63ed32p-15f, 0x1.17d22ep-10f, -0x1.a343a8p-9f, 0x1.3c0c4ep-8f, 0x1.227ef6p-11f,
+     -0x1.a01056p-6f, 0x1.422cd6p-4f, -0x1.2d0486p-30f, -0x1.20b01ep-3f, 0x1.315cfep-28f, 0x1.39b6a8p-3f,
+     -0x1.04639p-33f, 0x1.d7282p-1f, -0x1.158eeap-32f},
+    {0x1.bdb4e6p+0f, -0x1.9aec1ap-13f, 0x1.cf8f12p-11f, -0x1.0646f6p-9f, 0x1.13a9c8p-9f, 0x1.d60f68p-9f,
+     -0x1.84040ep-6f, 0x1.0530d4p-4f, -0x1.574edp-30f, -0x1.bdd17p-4f, -0x1.15d302p-30f, 0x1.da1974p-4f,
+     -0x1.6e1ae2p-31f, 0x1.e17534p-1f, -0x1.5d3dd4p-33f},
+    {0x1.f745e2p+0f, -0x1.6c6c08p-13f, 0x1.fbe696p-12f, -0x1.983d9p-11f, 0x1.83e5dep-17f, 0x1.3a5d38p-8f,
+     -0x1.3282bp-6f, 0x1.6d65fep-5f, 0x1.2569e2p-32f, -0x1.29224ap-4f, -0x1.b49e64p-29f, 0x1.3504f6p-4f,
+     0x1.680908p-33f, 0x1.ec4ebep-1f, -0x1.731804p-32f},
+    {0x1.22e402p+1f, -0x1.39913ap-14f, 0x1.2caeb4p-13f, -0x1.28f8d4p-14f, -0x1.89d37p-11f, 0x1.fd8488p-9f,
+     -0x1.853488p-7f, 0x1.a9e4bcp-6f, 0x1.6e74dep-31f, -0x1.4d831p-5f, -0x1.f002e2p-31f, 0x1.54abb4p-5f,
+     -0x1.e542aep-35f, 0x1.f53db2p-1f, -0x1.1bc9fep-31f},
+    {0x1.4a0c5cp+1f, -0x1.71707ap-16f, 0x1.539f36p-16f, 0x1.97c54cp-14f, -0x1.5f816ep-11f, 0x1.4b8e48p-9f,
+     -0x1.ca2e8cp-8f, 0x1.e07ba2p-7f, 0x1.fb9a5ep-32f, -0x1.70d59ap-6f, -0x1.72cac4p-31f, 0x1.751b7p-6f,
+     0x1.5f8c1ep-35f, 0x1.fa22fap-1f, -0x1.03b71ap-31f},
+    {0x1.70f8fcp+1f, -0x1.fe31d2p-19f, -0x1.558fbp-17f, 0x1.9de70cp-14f, -0x1.d73e4ap-12f, 0x1.8b5796p-10f,
+     -0x1.0465eap-8f, 0x1.0b1fb2p-7f, -0x1.5353d8p-32f, -0x1.95c406p-7f, -0x1.d175ccp-37f, 0x1.985154p-7f,
+     0x1.7b8c08p-38f, 0x1.fccccep-1f, -0x1.238418p-32f},
+    {0x1.9798bap+1f, 0x1.c7b5d6p-21f, -0x1.a6a0a4p-17f, 0x1.1f6918p-14f, -0x1.1d331p-12f, 0x1.c56b74p-11f,
+     -0x1.2376dap-9f, 0x1.2786b6p-8f, -0x1.9c0c8ep-34f, -0x1.be58fap-8f, 0x1.063fa6p-33f, 0x1.bfe17p-8f,
+     -0x1.08cd62p-37f, 0x1.fe3f5ap-1f, -0x1.53cdecp-33f},
+    {0x1.be57bcp+1f, 0x1.7ba5f2p-20f, -0x1.31928ep-17f, 0x1.5fbba2p-15f, -0x1.4837fap-13f, 0x1.fbc74ap-12f,
+     -0x1.42367ap-10f, 0x1.44a566p-9f, -0x1.9b84dcp-36f, -0x1.e8cc46p-9f, -0x1.3092d4p-35f, 0x1.e9b6b2p-9f,
+     -0x1.72e164p-34f, 0x1.ff0aeap-1f, -0x1.6b72cap-33f},
+    {0x1.e51222p+1f, 0x1.1e9c04p-20f, -0x1.7bc09ap-18f, 0x1.973226p-16f, -0x1.709b7ap-14f, 0x1.19178cp-12f,
+     -0x1.62451cp-11f, 0x1.63b996p-10f, 0x1.f6150cp-36f, -0x1.0b5708p-9f, -0x1.48543ep-36f, 0x1.0b9d02p-9f,
+     -0x1.df64a8p-35f, 0x1.ff7a2p-1f, -0x1.657106p-33f},
+    {0x1.060f18p+2f, 0x1.690a54p-21f, -0x1.b89bc4p-19f, 0x1.c8645cp-17f, -0x1.96a62p-15f, 0x1.33bbe6p-13f,
+     -0x1.8262eep-12f, 0x1.833f2ap-11f, -0x1.df52e2p-37f, -0x1.22c202p-10f, -0x1.71c196p-35f,
+     0x1.22eb58p-10f, 0x1.d4f762p-35f, 0x1.ffb74p-1f, -0x1.5ed10cp-33f},
+    {0x1.230664p+2f, 0x1.40ffc6p-22f, -0x1.773902p-20f, 0x1.793e7cp-18f, -0x1.4c7656p-16f, 0x1.f4856ap-15f,
+     -0x1.3963a4p-13f, 0x1.39abc2p-12f, 0x1.48a836p-37f, -0x1.d6b7c2p-12f, 0x1.a18c78p-39f, 0x1.d6d2d2p-12f,
+     -0x1.15a936p-40f, 0x1.ffe292p-1f, -0x1.6983d2p-31f},
+    {0x1.49f4d6p+2f, 0x1.8e21a8p-24f, -0x1.c623ep-22f, 0x1.c39208p-20f, -0x1.8bf284p-18f, 0x1.294b48p-16f,
+     -0x1.73d0ccp-15f, 0x1.73ea1cp-14f, -0x1.3a23eap-39f, -0x1.16f914p-13f, -0x1.b0c19cp-38f,
+     0x1.16fdd6p-13f, -0x1.cc430cp-38f, 0x1.fff748p-1f, -0x1.a9e6fep-33f},
+    {0x1.70c0bap+2f, 0x1.df0ebp-26f, -0x1.0fe0b2p-23f, 0x1.0d7b22p-21f, -0x1.d7dc2p-20f, 0x1.620716p-18f,
+     -0x1.ba9ad6p-17f, 0x1.baa3c6p-16f, 0x1.8af7b6p-41f, -0x1.4bfe32p-15f, -0x1.674734p-42f, 0x1.4bffep-15f,
+     0x1.87087p-40f, 0x1.fffd68p-1f, -0x1.7018d6p-33f},
+    {0x1.9726bep+2f, 0x1.1db59ep-27f, -0x1.481bb8p-25f, 0x1.450318p-23f, -0x1.1c61ecp-21f, 0x1.aaa36ep-20f,
+     -0x1.0aa97ap-18f, 0x1.0aab18p-17f, -0x1.508d42p-42f, -0x1.9001dcp-17f, 0x1.1de72cp-42f, 0x1.900278p-17f,
+     -0x1.4658f2p-43f, 0x1.ffff38p-1f, -0x1.62e7a2p-33f},
+    {0x1.bec2e2p+2f, 0x1.53eb06p-29f, -0x1.7cea2ap-27f, 0x1.790c2ep-25f, -0x1.49f2eap-23f, 0x1.eef77p-22f,
+     -0x1.355bbap-20f, 0x1.355c4p-19f, 0x1.c3e9fep-45f, -0x1.d00acap-19f, 0x1.73541cp-46f, 0x1.d00afep-19f,
+     0x1.c32a18p-45f, 0x1.ffffc6p-1f, -0x1.631744p-33f},
+    {0x1.e4325ep+2f, 0x1.941a8cp-31f, -0x1.d8ad22p-29f, 0x1.d465c6p-27f, -0x1.99b28ep-25f, 0x1.334a7cp-23f,
+     -0x1.801dbep-22f, 0x1.801dfp-21f, -0x1.a91f88p-46f, -0x1.201688p-20f, 0x1.108004p-45f, 0x1.201692p-20f,
+     -0x1.940244p-46f, 0x1.ffffeep-1f, -0x1.696abep-33f},
+    {0x1.0a2578p+3f, 0x1.e04cf2p-33f, -0x1.956e34p-31f, 0x1.a0bf42p-29f, -0x1.6ca2fp-27f, 0x1.11717p-25f,
+     -0x1.55ce4ep-24f, 0x1.55ce6p-23f, -0x1.30b0fep-48f, -0x1.005accp-22f, 0x1.57a1dep-47f, 0x1.005acep-22f,
+     -0x1.5c0062p-47f, 0x1.fffffcp-1f, -0x1.6b394ap-33f},
+    {0x1.1536f8p+3f, 0x1.1e117cp-34f, -0x1.98a95ap-32f, 0x1.a11bfp-30f, -0x1.6d1f14p-28f, 0x1.11d276p-26f,
+     -0x1.5646bcp-25f, 0x1.5646c4p-24f, -0x1.4e668p-51f, -0x1.00b516p-23f, 0x1.bf2d36p-48f, 0x1.00b516p-23f,
+     0x1.06a178p-50f, 0x1.fffffep-1f, -0x1.6a2d42p-33f},
+    {0.0f, 0x1.5c6ap-6f, 0x1.e1347cp-14f, -0x1.ba3072p-5f, 0x1.fdae3ep-22f, 0x1.11111p-3f, -0x1.3ab6f8p-31f,
+     -0x1.555556p-2f, 0x1.5689aap-27f, -0x1.35f2aep-41f, -0x1.a4d36p-66f, 1.0f, 0x1.7be554p-50f, 0.0f, 0.0f},
+    {0x1.d69d3ap-4f, 0x1.065674p-6f, 0x1.4f1902p-6f, -0x1.690832p-5f, -0x1.4d685ep-5f, 0x1.e6c7eep-4f,
+     0x1.2e3b0ep-4f, -0x1.43a468p-2f, -0x1.b59ea6p-27f, -0x1.ce6c3ap-4f, -0x1.594b08p-29f, 0x1.f94cd2p-1f,
+     -0x1.20eddp-31f, 0x1.d48ddep-4f, -0x1.b317d2p-35f},
+    {0x1.7f93bcp-3f, 0x1.e418fp-8f, 0x1.ce2476p-6f, -0x1.e68c7cp-6f, -0x1.e817fep-5f, 0x1.8c7c2ap-4f,
+     0x1.cf1c9ap-4f, -0x1.27bd78p-2f, -0x1.fa2156p-27f, -0x1.6e289ep-3f, -0x1.573b2cp-28f, 0x1.ee7392p-1f,
+     0x1.671aaep-33f, 0x1.7b276cp-3f, -0x1.2d6432p-34f},
+    {0x1.0f792ap-2f, -0x1.f71658p-10f, 0x1.ee4136p-6f, -0x1.6d6fd6p-7f, -0x1.21d8p-4f, 0x1.0e3b3ep-4f,
+     0x1.28c15cp-3f, -0x1.fc9e4p-3f, -0x1.fd1238p-28f, -0x1.eef6b4p-3f, 0x1.65fbe2p-30f, 0x1.dda2d8p-1f,
+     -0x1.78e582p-32f, 0x1.09498p-2f, -0x1.4ca556p-34f},
+    {0x1.5c0e14p-2f, -0x1.313e46p-7f, 0x1.ae54c4p-6f, 0x1.88fffap-8f, -0x1.26f316p-4f, 0x1.134bb4p-5f,
+     0x1.4eebap-3f, -0x1.9d8454p-3f, 0x1.7856c8p-32f, -0x1.2b4faep-2f, 0x1.2d9a82p-30f, 0x1.c91f82p-1f,
+     -0x1.2d6c8cp-31f, 0x1.4f3e3cp-2f, -0x1.5033b2p-34f},
+    {0x1.abca28p-2f, -0x1.b2ad46p-7f, 0x1.29553p-6f, 0x1.477fb2p-6f, -0x1.08fe8p-4f, 0x1.68281ap-10f,
+     0x1.5ca324p-3f, -0x1.3265ap-3f, 0x1.3cc13ep-28f, -0x1.55652ep-2f, -0x1.dc211ap-27f, 0x1.b018e2p-1f,
+     -0x1.220502p-29f, 0x1.94868cp-2f, -0x1.da036ep-34f},
+    {0x1.f7e0bep-2f, -0x1.bd2708p-7f, 0x1.2644ecp-7f, 0x1.cbc7e4p-6f, -0x1.a9ab64p-5f, -0x1.961b82p-6f,
+     0x1.535e62p-3f, -0x1.97515ep-4f, 0x1.3b18f4p-29f, -0x1.71cb5p-2f, -0x1.aacbaep-27f, 0x1.959a92p-1f,
+     0x1.2781dep-30f, 0x1.d2cc08p-2f, -0x1.d14feap-34f},
+    {0x1.237f8p-1f, -0x1.6d7fb2p-7f, 0x1.0c6a1p-12f, 0x1.f8f8f2p-6f, -0x1.253974p-5f, -0x1.7228p-5f,
+     0x1.37315ap-3f, -0x1.9ada5ep-5f, -0x1.40b7acp-30f, -0x1.8376a4p-2f, 0x1.9edcdep-27f, 0x1.78462ap-1f,
+     -0x1.1a1728p-29f, 0x1.079cdcp-1f, -0x1.8e50bep-34f},
+};
+
+/* What the next function's rounding test leaves open. */
+HU_INLINE float hu_tanh_f32_double_word_second(float argument)
+{
+    const float x = argument;
+    const float magnitude = hu_absf(x);
+    const float a = hu_at_mostf(magnitude, 0x1.233334p+3f);
+    const uint cell = hu_binade_cellf(hu_fusedf(a, 0x1.a5de3cp+0f, 1.0f), 3);
+    __constant const float *const c = hu_tanh_f32_double_word_second_polynomials[cell % 32u];
+    const float y = a - c[0];
+    const float value = hu_fusedf(hu_fusedf(hu_fusedf(c[1], y, c[2]), y, c[3]), y, c[4]);
+    const float t = hu_fusedf(hu_fusedf(value, y, c[5]), y, c[6]);
+    const float p = hu_mulf(t, y);
+    const float e = hu_fusedf(t, y, -p);
+    const float s = c[7] + p;
+    const float z = s - c[7];
+    const float rest = hu_fusedf(0.0f, y, e) + c[8];
+    const float p2 = hu_mulf(s, y);
+    const float e2 = hu_fusedf(s, y, -p2);
+    const float s2 = c[9] + p2;
+    const float z2 = s2 - c[9];
+    const float low = hu_fusedf(((c[7] - (s - z)) + (p - z)) + rest, y, e2);
+    const float rest2 = low + c[10];
+    const float p3 = hu_mulf(s2, y);
+    const float e3 = hu_fusedf(s2, y, -p3);
+    const float s3 = c[11] + p3;
+    const float z3 = s3 - c[11];
+    const float low2 = hu_fusedf(((c[9] - (s2 - z2)) + (p2 - z2)) + rest2, y, e3);
+    const float rest3 = low2 + c[12];
+    const float p4 = hu_mulf(s3, y);
+    const float e4 = hu_fusedf(s3, y, -p4);
+    const float s4 = c[13] + p4;
+    const float z4 = s4 - c[13];
+    const float low3 = hu_fusedf(((c[11] - (s3 - z3)) + (p3 - z3)) + rest3, y, e4);
+    const float rest4 = low3 + c[14];
+    const float sum = s4 + (((c[13] - (s4 - z4)) + (p4 - z4)) + rest4);
+    const float t2 = magnitude == 0x1.2d5c5cp-6f ? 0x1.2d53aap-6f : sum;
+    const float t3 = magnitude == 0x1.59a194p-5f ? 0x1.596d1ep-5f : t2;
+    const float t4 = magnitude == 0x1.6b4d58p-5f ? 0x1.6b106ap-5f : t3;
+    const float t5 = magnitude == 0x1.d7ae0ep-5f ? 0x1.d728cap-5f : t4;
+    const float t6 = magnitude == 0x1.f860aap-5f ? 0x1.f7bdc2p-5f : t5;
+    const float t7 = magnitude == 0x1.f8ed02p-5f ? 0x1.f8499p-5f : t6;
+    const float t8 = magnitude == 0x1.09c42ap-4f ? 0x1.0964dap-4f : t7;
+    const float t9 = magnitude == 0x1.cfc92cp-3f ? 0x1.c8045cp-3f : t8;
+    const float t10 = magnitude == 0x1.d9a7c2p-3f ? 0x1.d16316p-3f : t9;
+    const float t11 = magnitude == 0x1.33c976p-2f ? 0x1.2ad758p-2f : t10;
+    const float t12 = magnitude == 0x1.dc0accp-2f ? 0x1.bc797cp-2f : t11;
+    const float t13 = magnitude == 0x1.f178fcp+0f ? 0x1.eb69bep-1f : t12;
+    const float t14 = magnitude == 0x1.370b6cp+1f ? 0x1.f82006p-1f : t13;
+    const float t15 = magnitude == 0x1.5fc3p+1f ? 0x1.fbd112p-1f : t14;
+    const float t16 = magnitude == 0x1.841f9cp+1f ? 0x1.fda02ap-1f : t15;
+    const float value2 = magnitude == 0x1.a7dd4ep+1f ? 0x1.fea3eap-1f : t16;
+    return hu_mul_signf(value2, x);
+}
+
+__constant float hu_tanh_f32_double_word_polynomials[32][8] = {
+    {0x1.5d524p-1f, 0x1.4bf5eap-1f, 0x1.2f9ca4p-1f, 0x1.efad2ap-4f, -0x1.f4900ep-5f, -0x1.89b32p-2f,
+     0x1.84e682p-7f, 0x1.0be4c4p-29f},
+    {0x1.a992f4p-1f, 0x1.127898p-1f, 0x1.5cbbbp-1f, 0x1.2f89c6p-4f, -0x1.f843bcp-5f, -0x1.75e534p-2f,
+     0x1.1ebde8p-4f, 0x1.9e7c4p-30f},
+    {0x1.f6d61ap-1f, 0x1.b9e106p-2f, 0x1.8208f2p-1f, 0x1.06e8c4p-5f, -0x1.88c3d2p-5f, -0x1.4d2a7p-2f,
+     0x1.9f9d62p-4f, 0x1.8973dep-30f},
+    {0x1.22996ep+0f, 0x1.5b8a86p-2f, 0x1.a02424p-1f, 0x1.dd776cp-10f, -0x1.f5ec5ap-6f, -0x1.1a7928p-2f,
+     0x1.c6f4d2p-4f, 0x1.3f7318p-30f},
+    {0x1.49d9f2p+0f, 0x1.0ce338p-2f, 0x1.b7ab4p-1f, -0x1.03821cp-6f, -0x1.0317ap-6f, -0x1.cdcdap-3f,
+     0x1.b29bd2p-4f, 0x1.ca83fap-31f},
+    {0x1.703378p+0f, 0x1.9d895cp-3f, 0x1.c9657p-1f, -0x1.832bf8p-6f, -0x1.6a28cap-8f, -0x1.716f1cp-3f,
+     0x1.806018p-4f, 0x1.55fa7cp-31f},
+    {0x1.972be2p+0f, 0x1.39b6a8p-3f, 0x1.d7282p-1f, -0x1.9f59f4p-6f, 0x1.1ea8f4p-11f, -0x1.20b02cp-3f,
+     0x1.422cd2p-4f, 0x1.dc5f42p-32f},
+    {0x1.bdb4e6p+0f, 0x1.da1974p-4f, 0x1.e17534p-1f, -0x1.83c2a6p-6f, 0x1.dbda96p-9f, -0x1.bdd178p-4f,
+     0x1.05307p-4f, 0x1.5d9f68p-32f},
+    {0x1.f745e2p+0f, 0x1.3504f6p-4f, 0x1.ec4ebep-1f, -0x1.327fc4p-6f, 0x1.388d5p-8f, -0x1.29224cp-4f,
+     0x1.6d668p-5f, 0x1.dccdbep-31f},
+    {0x1.22e402p+1f, 0x1.54abb4p-5f, 0x1.f53db2p-1f, -0x1.85fbbep-7f, 0x1.fbc4c8p-9f, -0x1.4d82b6p-5f,
+     0x1.a9e594p-6f, 0x1.43d8eap-30f},
+    {0x1.4a0c5cp+1f, 0x1.751b7p-6f, 0x1.fa22fap-1f, -0x1.cb94dep-8f, 0x1.4bd7b6p-9f, -0x1.70d4fap-6f,
+     0x1.e07b94p-7f, 0x1.07d3bcp-30f},
+    {0x1.70f8fcp+1f, 0x1.985154p-7f, 0x1.fccccep-1f, -0x1.0557cep-8f, 0x1.8c793ep-10f, -0x1.95c328p-7f,
+     0x1.0b1f52p-7f, 0x1.344998p-31f},
+    {0x1.9798bap+1f, 0x1.bfe17p-8f, 0x1.fe3f5ap-1f, -0x1.249cf6p-9f, 0x1.c5d94cp-11f, -0x1.be57e8p-8f,
+     0x1.2786ccp-8f, 0x1.68613ep-32f},
+    {0x1.be57bcp+1f, 0x1.e9b6b2p-9f, 0x1.ff0aeap-1f, -0x1.43835ap-10f, 0x1.fc036p-12f, -0x1.e8cb1ep-9f,
+     0x1.44a58p-9f, 0x1.1d18e6p-32f},
+    {0x1.e51222p+1f, 0x1.0b9d02p-9f, 0x1.ff7a2p-1f, -0x1.63bb24p-11f, 0x1.18e5b8p-12f, -0x1.0b566p-9f,
+     0x1.63ba08p-10f, 0x1.de989p-33f},
+    {0x1.060f18p+2f, 0x1.22eb58p-10f, 0x1.ffb74p-1f, -0x1.840a2ap-12f, 0x1.33e688p-13f, -0x1.22c138p-10f,
+     0x1.833feep-11f, 0x1.a820fep-33f},
+    {0x1.230664p+2f, 0x1.d6d2d2p-12f, 0x1.ffe292p-1f, -0x1.3ebe12p-13f, 0x1.f8dfc8p-15f, -0x1.d6a43cp-12f,
+     0x1.39a946p-12f, 0x1.5b9d86p-30f},
+    {0x1.49f4d6p+2f, 0x1.16fdd6p-13f, 0x1.fff748p-1f, -0x1.7a3016p-15f, 0x1.2ca234p-16f, -0x1.16ed7ap-13f,
+     0x1.73e3dep-14f, 0x1.5950cep-30f},
+    {0x1.70c0bap+2f, 0x1.4bffep-15f, 0x1.fffd68p-1f, -0x1.c2266ep-17f, 0x1.659bd4p-18f, -0x1.4bf0b6p-15f,
+     0x1.ba9e44p-16f, 0x1.e2ee92p-33f},
+    {0x1.9726bep+2f, 0x1.900278p-17f, 0x1.ffff38p-1f, -0x1.0f3ec4p-18f, 0x1.aa54d2p-20f, -0x1.8ff094p-17f,
+     0x1.0ab19ap-17f, 0x1.8d2894p-33f},
+    {0x1.bec2e2p+2f, 0x1.d00afep-19f, 0x1.ffffc6p-1f, -0x1.3af4b4p-20f, 0x1.f838f4p-22f, -0x1.cff31ep-19f,
+     0x1.354f22p-19f, 0x1.737c28p-33f},
+    {0x1.e4325ep+2f, 0x1.201692p-20f, 0x1.ffffeep-1f, -0x1.866b26p-22f, 0x1.2e36a6p-23f, -0x1.200b2ap-20f,
+     0x1.803b32p-21f, 0x1.6d6e48p-33f},
+    {0x1.0a2578p+3f, 0x1.005acep-22f, 0x1.fffffcp-1f, -0x1.4c7f7ep-24f, 0x1.6b52fap-25f, -0x1.00743ep-22f,
+     0x1.553fa8p-23f, 0x1.6b3e16p-33f},
+    {0x1.1536f8p+3f, 0x1.00b516p-23f, 0x1.fffffep-1f, -0x1.51d1acp-25f, 0x1.abe46ap-27f, -0x1.00bfp-23f,
+     0x1.56a6e4p-24f, 0x1.6a59dcp-33f},
+    {0.0f, 1.0f, 0.0f, 0x1.e02e22p-15f, 0x1.0f3e7p-3f, 0x1.46711cp-27f, -0x1.555598p-2f, 0x1.3fb24ap-30f},
+    {0x1.d69d3ap-4f, 0x1.f94cd2p-1f, 0x1.d48ddep-4f, 0x1.2de41ep-4f, 0x1.e80d1cp-4f, -0x1.ce6c3p-4f,
+     -0x1.43a488p-2f, 0x1.fed08ap-31f},
+    {0x1.7f93bcp-3f, 0x1.ee7392p-1f, 0x1.7b276cp-3f, 0x1.cebf38p-4f, 0x1.887944p-4f, -0x1.6e289ep-3f,
+     -0x1.27bd1ep-2f, 0x1.746a6p-31f},
+    {0x1.0f792ap-2f, 0x1.dda2d8p-1f, 0x1.09498p-2f, 0x1.286666p-3f, 0x1.0ddf58p-4f, -0x1.eef6a6p-3f,
+     -0x1.fc9e3cp-3f, 0x1.5c9298p-31f},
+    {0x1.5c0e14p-2f, 0x1.c91f82p-1f, 0x1.4f3e3cp-2f, 0x1.4e82c6p-3f, 0x1.16505ep-5f, -0x1.2b4fa4p-2f,
+     -0x1.9d84b6p-3f, 0x1.4da27cp-31f},
+    {0x1.abca28p-2f, 0x1.b018e2p-1f, 0x1.94868cp-2f, 0x1.5c6d46p-3f, 0x1.bf0038p-9f, -0x1.55652ep-2f,
+     -0x1.3267c2p-3f, 0x1.33de0ap-31f},
+    {0x1.f7e0bep-2f, 0x1.959a92p-1f, 0x1.d2cc08p-2f, 0x1.5334bap-3f, -0x1.a8b368p-6f, -0x1.71cb5p-2f,
+     -0x1.974edp-4f, 0x1.2397a4p-31f},
+    {0x1.237f8p-1f, 0x1.78462ap-1f, 0x1.079cdcp-1f, 0x1.3722ecp-3f, -0x1.6084f8p-5f, -0x1.8376a4p-2f,
+     -0x1.9ae35ep-5f, 0x1.3a25bep-30f},
+};
+
+/* tanh in binary32 in float alone, by double-word arithmetic: sinh x / cosh x, for all x. +-0 -> +-0, +-inf
+   -> +-1. */
+HU_INLINE float hu_tanh_f32_double_word(float argument)
+{
+    const float x = argument;
+    const float magnitude = hu_absf(x);
+    const int curved = !(magnitude < 0x1p-12f);
+    const float a = curved ? hu_at_mostf(magnitude, 0x1.233334p+3f) : 0.0f;
+    const uint cell = hu_binade_cellf(hu_fusedf(a, 0x1.a5de3cp+0f, 1.0f), 3);
+    __constant const float *const c = hu_tanh_f32_double_word_polynomials[cell % 32u];
+    const float difference = a - c[0];
+    const float s = hu_fusedf(difference, c[1], c[2]);
+    const float t = hu_fusedf(difference, c[1], -(s - c[2]));
+    const float product = hu_mulf(difference, difference);
+    const float t2 = hu_fusedf(hu_fusedf(c[4], difference, c[3]), product, hu_fusedf(c[6], difference, c[5]));
+    const float t3 = hu_fusedf(t2, product, t);
+    const float less = hu_fusedf(s, -c[7], t3);
+    const float magnitude2 = s + t3;
+    const int kept = curved && (magnitude2 == (s + less));
+    return curved && !kept ? hu_tanh_f32_double_word_second(x) : (kept ? hu_mul_signf(magnitude2, x) : x);
+}
+
+#if HU_DOUBLE
+__constant double hu_tanh_f32_piecewise_polynomials[32][12] = {
+    {0x1.5b25bcp-1, 0x1.4da1ec5b1a34bp-1, 0x1.2e32e8c223a7fp-1, 0x1.577a4e1bcf0b7p-8, -0x1.05ce145fdde15p-7,
+     -0x1.6b98d86c29874p-8, -0x1.b49c2cb01eb46p-7, 0x1.bb31c79e7609p-6, 0x1.f56d5a6adbd05p-4,
+     -0x1.f40e1048057fap-5, -0x1.89d75dcb64168p-2, 0x1.4127cfd4e0adp-7},
+    {0x1.a8d1d4p-1, 0x1.1305af7d78e7ap-1, 0x1.5c540dc3af75bp-1, 0x1.7406df78aa44bp-9, -0x1.5eb952a35aa6ep-7,
+     0x1.dc8eed1cafbeap-11, 0x1.2cdb79256a3eap-7, 0x1.e5219e58ae118p-7, 0x1.3115fe5f25342p-4,
+     -0x1.fb4d0572bc38p-5, -0x1.76360735a9482p-2, 0x1.1cf420a84de6ep-4},
+    {0x1.f67372p-1, 0x1.ba617663b5fb5p-2, 0x1.81de59439b795p-1, 0x1.1e92771ae2b6p-12, -0x1.e5fe90558dad4p-8,
+     0x1.a43b26d1ea62dp-9, 0x1.2faebdc4c35fep-6, 0x1.cb4ec62f5f94cp-9, 0x1.073264e7ba9dbp-5,
+     -0x1.8c87b44451fcfp-5, -0x1.4d6666e8aac1p-2, 0x1.9f39df1eaa1ccp-4},
+    {0x1.2210b4p+0, 0x1.5cb8a266190cap-2, 0x1.9fc72c9c88e32p-1, -0x1.98bde75fb56d8p-11,
+     -0x1.a26a7284fb388p-9, 0x1.6035b18322051p-9, 0x1.2dd3f42314fbp-6, -0x1.7640ab9245bdbp-9,
+     0x1.05847743e1961p-9, -0x1.fd16432d9b424p-6, -0x1.1b2f4fc75b6eap-2, 0x1.c6e5dd0b80327p-4},
+    {0x1.48e68ap+0, 0x1.0e9b748f15c98p-2, 0x1.b72b02fa6f64fp-1, -0x1.9a41507d8787ap-11,
+     -0x1.94bcb135c8359p-12, 0x1.74a11c194a0cfp-10, 0x1.cbbdf94426361p-7, -0x1.3dc5172e1eebep-8,
+     -0x1.0081e1bdf1da2p-6, -0x1.0886d5d111097p-6, -0x1.d03a0c23e2dd9p-3, 0x1.b39243e40d61p-4},
+    {0x1.6fc54cp+0, 0x1.9ec7c1304662ep-3, 0x1.c938e0d86df9p-1, -0x1.e37b45fe52066p-12, 0x1.b611317d31b5cp-11,
+     0x1.dc47043764d8ap-12, 0x1.25b29bb97f28dp-7, -0x1.231345285cd8bp-8, -0x1.839a2222dce47p-6,
+     -0x1.76013c54d5a49p-8, -0x1.72675fef71fb7p-3, 0x1.8107aabd8445ep-4},
+    {0x1.969c6ap+0, 0x1.3afad34e7ee24p-3, 0x1.d6fc15467f746p-1, -0x1.86ddcff83a1a1p-13,
+     0x1.18b36ce13c687p-10, -0x1.1f072d6f3474fp-15, 0x1.3f44e385f52d3p-8, -0x1.a5ba451ac312p-9,
+     -0x1.a0284fb3b895cp-6, 0x1.011de6733b6a6p-11, -0x1.21bf5483b77a4p-3, 0x1.431608b68171fp-4},
+    {0x1.bd73fap+0, 0x1.dafbc4efc9851p-4, 0x1.e16628fb0ae9dp-1, -0x1.062b1bf7aba7p-15, 0x1.d0b27d4a01f01p-11,
+     -0x1.9802a58b956fcp-13, 0x1.157c1fd3a8bc5p-9, -0x1.0732d5aadbb81p-9, -0x1.844e6e5d98dfep-6,
+     0x1.d46a9206138c8p-9, -0x1.be984cb010846p-4, 0x1.059343d19fd55p-4},
+    {0x1.f67beep+0, 0x1.36db19fde53aep-4, 0x1.ec302de6d6591p-1, 0x1.14430dca5bf73p-15, 0x1.ff1a9c1ae8a1dp-12,
+     -0x1.72e9748501475p-13, 0x1.de79b7fbb955p-16, -0x1.9e75875d0d837p-11, -0x1.33b8ab65eaf6cp-6,
+     0x1.3a56fba63683cp-8, -0x1.2ad3cb62d2511p-4, 0x1.6f4a8c2e18e12p-5},
+    {0x1.2216d2p+1, 0x1.58df65d30ef1ap-5, 0x1.f51b5a8846dd6p-1, 0x1.b2d246f8e99a8p-16, 0x1.3297200594582p-13,
+     -0x1.436fadd95a24fp-14, -0x1.8819f8f62dbe2p-11, -0x1.4718936ca1ep-14, -0x1.8935324a3d4c6p-7,
+     0x1.009ab66ae57a8p-8, -0x1.518905e5f4f55p-5, 0x1.aecaf57a88b4dp-6},
+    {0x1.490b8p+1, 0x1.7aef1f20e7fd7p-6, 0x1.fa0b6593bedc8p-1, 0x1.56b66a80bdf3cp-17, 0x1.6453593ab2585p-16,
+     -0x1.7f52901ef8aebp-16, -0x1.62472f59d2fb4p-11, 0x1.9266038c13138p-14, -0x1.d0b849dccc39cp-8,
+     0x1.4fb4829909beep-9, -0x1.7686c11435473p-6, 0x1.e7b79bf1b3ac4p-7},
+    {0x1.704e08p+1, 0x1.9c92c9fc7dc86p-7, 0x1.fcc43d4b22db9p-1, 0x1.8ec1da81c0027p-19,
+     -0x1.55359a7001ccfp-17, -0x1.0898d61006b06p-18, -0x1.db06db7054e8ap-12, 0x1.9fb221fba9dafp-14,
+     -0x1.06fd01fddc71fp-8, 0x1.8f0b6ff543ed9p-10, -0x1.99f7c5fde039ep-7, 0x1.0ddab50bbdd98p-7},
+    {0x1.96d054p+1, 0x1.c55f934680576p-8, 0x1.fe39d6ff5c4a3p-1, 0x1.337edd5eb5638p-21, -0x1.a941caa1a64ep-17,
+     0x1.b1991bef6a6fbp-21, -0x1.2049e44b93f7p-12, 0x1.2201fb8f9a378p-14, -0x1.26f356780afc2p-9,
+     0x1.caae3a13c4d78p-11, -0x1.c3cd6b3830a95p-8, 0x1.2b1ccc2174577p-8},
+    {0x1.bd7368p+1, 0x1.f092b3f37f8ebp-9, 0x1.ff077a553613bp-1, -0x1.9a1312095db2fp-25,
+     -0x1.3476c05532c01p-17, 0x1.7cf23dd4943a1p-20, -0x1.4c88a9b443042p-13, 0x1.6402a47df4ffep-15,
+     -0x1.46aa623dd4417p-10, 0x1.0157a12313812p-11, -0x1.efa1ab40955d3p-9, 0x1.492adb90fba76p-9},
+    {0x1.e521f4p+1, 0x1.0b5af412ac229p-9, 0x1.ff7a410df9302p-1, -0x1.2f71ae3b5a3e8p-23,
+     -0x1.7ae5e372ca459p-18, 0x1.1f9430b1c3d6p-20, -0x1.70439e7a2dc98p-14, 0x1.96d399a7e50eap-16,
+     -0x1.61ee4b2914424p-11, 0x1.18d33cf20c4c1p-12, -0x1.0b151d3d23299p-9, 0x1.63620e94cb5fep-10},
+    {0x1.068044p+2, 0x1.1eee1c0ade83bp-10, 0x1.ffb83f71e55e5p-1, -0x1.e39540443676fp-24,
+     -0x1.b22611ed1167fp-19, 0x1.65a9b19c97468p-21, -0x1.912b72ac4b071p-15, 0x1.c25a7df84904cp-17,
+     -0x1.7d1bc6fedaedcp-12, 0x1.2f8c8f4fdd19bp-13, -0x1.1ec5e61d0d893p-10, 0x1.7df2039c6c629p-11},
+    {0x1.237278p+2, 0x1.d0a76f5c59be6p-12, 0x1.ffe2f4b6266bep-1, -0x1.e17669c411344p-25,
+     -0x1.6f000d168e922p-20, 0x1.3f2936f9d5974p-22, -0x1.48273772a841ap-16, 0x1.7458bd478c8bdp-18,
+     -0x1.3549fc75c156cp-13, 0x1.edfc0c797f672p-15, -0x1.d08d13a1ef75dp-12, 0x1.35903eefd4493p-12},
+    {0x1.4afe5cp+2, 0x1.0e1821b80f349p-13, 0x1.fff78f2d2285dp-1, -0x1.386ae5d06b29cp-26,
+     -0x1.b34dfbf0a766ep-22, 0x1.8306d86f8e70ep-24, -0x1.7f5e2f78daaep-18, 0x1.b5366ace0d552p-20,
+     -0x1.67f69eb774affp-15, 0x1.1fd284f100b6ap-16, -0x1.0e13add31110ep-13, 0x1.680e5d8417584p-14},
+    {0x1.710b6p+2, 0x1.48fcef441b3e8p-15, 0x1.fffd6e047aac9p-1, -0x1.7cd4ac724d17cp-28,
+     -0x1.0aaf1168f5a5bp-23, 0x1.dd3d7d7cde015p-26, -0x1.d39c1ca54d48p-20, 0x1.0b0684430c8d4p-21,
+     -0x1.b6972a637125bp-17, 0x1.5ed141a124de7p-18, -0x1.48fb4879edd9fp-15, 0x1.b69ff93217033p-16},
+    {0x1.9825e2p+2, 0x1.83be4e3049246p-17, 0x1.ffff3e20b4334p-1, -0x1.c7da8bc669b1dp-30,
+     -0x1.3ad75faf2fcdbp-25, 0x1.1a3c7090f9b44p-27, -0x1.13adeed012102p-21, 0x1.3afd408e8c3fap-23,
+     -0x1.027c31970d6b8p-18, 0x1.9d8ea273c984p-20, -0x1.83bdbb5dfa18cp-17, 0x1.027db923fa683p-17},
+    {0x1.bddcbap+2, 0x1.dd43e3ba4f2d3p-19, 0x1.ffffc457800efp-1, -0x1.0fa1c57d2c51fp-31,
+     -0x1.83d945c70fb46p-27, 0x1.5bae63e3d75e3p-29, -0x1.535e9cf0cbe5dp-23, 0x1.83cfec758fab9p-25,
+     -0x1.3e2c3f090bcf2p-20, 0x1.fd11c2d29d756p-22, -0x1.dd43ac1dd5363p-19, 0x1.3e2cd340b7738p-19},
+    {0x1.e4a2acp+2, 0x1.1c2a6a9c48fc1p-20, 0x1.ffffee3d59076p-1, -0x1.4307d77119136p-33,
+     -0x1.cdef47831098fp-29, 0x1.9e22eced421c3p-31, -0x1.9423c62b5505ap-25, 0x1.cdd8b61a2737ep-27,
+     -0x1.7ae2dce6a7239p-22, 0x1.2f1b92eb46081p-23, -0x1.1c2a60c0c9bc1p-20, 0x1.7ae3115f69ea6p-21},
+    {0x1.05aa58p+3, 0x1.5335f80a89e97p-22, 0x1.fffffab32818dp-1, -0x1.800079060fed9p-35,
+     -0x1.13bb0cfe9794ap-30, 0x1.ee574e782e173p-33, -0x1.e26e253ef7ab3p-27, 0x1.13a964f96985cp-28,
+     -0x1.c447d4bc942f6p-24, 0x1.69d2f62d423abp-25, -0x1.5335f487871ddp-22, 0x1.c447e75402abp-23},
+    {0x1.1972ap+3, 0x1.8a1100e85c62p-24, 0x1.fffffe75eefe8p-1, -0x1.c96fa00405ce1p-37,
+     -0x1.404101d9d7162p-32, 0x1.1f409ba3ae5cap-34, -0x1.18397fc26591bp-28, 0x1.403ddf3e20b7dp-30,
+     -0x1.06b5fb13a40f7p-25, 0x1.a456590ffbf11p-27, -0x1.8a10ffb90fc14p-24, 0x1.06b5fe39fbff4p-24},
+    {0.0, 1.0, 0.0, -0x1.b22d82971ffa5p-9, -0x1.8b07756c7e987p-15, 0x1.6efe5861185ddp-6,
+     -0x1.6a4329b0175c2p-24, -0x1.ba165245ac021p-5, -0x1.5f102f2439c7ap-36, 0x1.1111114bdecb5p-3,
+     -0x1.3adeaae63575dp-52, -0x1.5555555554d03p-2},
+    {0x1.c85848p-4, 0x1.f9b269468f173p-1, 0x1.c6774d01106cfp-4, 0x1.7316b2c3dc1edp-8, 0x1.467db0c450013p-6,
+     0x1.06ac3a3552589p-6, -0x1.448bfb9a7e1e6p-5, -0x1.6da50a032ca01p-5, 0x1.25b8b81fc4643p-4,
+     0x1.ea3822c0d601ap-4, -0x1.c0df085f6a8dbp-4, -0x1.44ae28a632b25p-2},
+    {0x1.7f840cp-3, 0x1.ee74f8fc90dd7p-1, 0x1.7b18459da414ap-3, -0x1.4ab135873f839p-6, 0x1.cf4a8e221d175p-6,
+     0x1.f81c4438d6502p-8, -0x1.e80b231c98ddap-5, -0x1.e6ac5f4090b5p-6, 0x1.cf0d6b327fda9p-4,
+     0x1.8c87618ef281cp-4, -0x1.6e1b0705a1fdep-3, -0x1.27c105109530cp-2},
+    {0x1.0d6f26p-2, 0x1.de209e0c70392p-1, 0x1.0762450e619e6p-2, -0x1.657435bb06f8ep-8, 0x1.ef138d7840f6dp-6,
+     -0x1.c1e936d3be6p-10, -0x1.21317f4fdee38p-4, -0x1.7d363217d225cp-7, 0x1.2766c2a3c4df1p-3,
+     0x1.11b0cac2cb9efp-4, -0x1.ebeb0bd4eeba3p-3, -0x1.fef9ff462ea82p-3},
+    {0x1.5b1e08p-2, 0x1.c9659b1aa8ddcp-1, 0x1.4e67da12f9e1ap-2, 0x1.1e7e7a0f42dfcp-7, 0x1.aef7178b1d5d6p-6,
+     -0x1.2eb7165a86e01p-7, -0x1.271aae9757455p-4, 0x1.7c5be804b4b0ap-8, 0x1.4e9a7b5a82f61p-3,
+     0x1.1689a165f17ap-5, -0x1.2abe0ef04ed32p-2, -0x1.9ebe3a9572219p-3},
+    {0x1.a8c7dp-2, 0x1.b1193338c7d3fp-1, 0x1.91fbab5a1c15cp-2, 0x1.b5dc1ab6925bp-8, 0x1.2ea0cc2c4f7b3p-6,
+     -0x1.b255dd51560dap-7, -0x1.0aa8fada98f97p-4, 0x1.4070e67e3a474p-6, 0x1.5c9427735b434p-3,
+     0x1.4a106b80f3c2dp-9, -0x1.54091f6ab89c7p-2, -0x1.367ea5957eb13p-3},
+    {0x1.f6774ap-2, 0x1.961d06c39184fp-1, 0x1.d1ad828e844e6p-2, -0x1.b21c973a8cae4p-9, 0x1.2c426f05cee91p-7,
+     -0x1.bddfd1e798ceep-7, -0x1.abe274b96055fp-5, 0x1.ca24bb1150749p-6, 0x1.53b7336fed69dp-3,
+     -0x1.8f0bc588a369dp-6, -0x1.715efd01d0778p-2, -0x1.9b102ee8608abp-4},
+    {0x1.2212bcp-1, 0x1.795a0d0f95b13p-1, 0x1.069067c74973dp-1, 0x1.0c2692fbeecbfp-7, 0x1.09140bb4fbb3bp-11,
+     -0x1.714c41dce7c71p-7, -0x1.2a245eb753a3p-5, 0x1.f8d562717183dp-6, 0x1.3878cc91e44a8p-3,
+     -0x1.6d381278fcc18p-5, -0x1.830704fe487bcp-2, -0x1.a8bcf08276d17p-5},
+};
+
+/* tanh in binary32 by piecewise polynomials in double: sinh x / cosh x, for all x. +-0 -> +-0, +-inf ->
+   +-1. */
+HU_INLINE float hu_tanh_f32_piecewise(float argument)
+{
+    const double x = (double)argument;
+    const double a = hu_at_most(hu_abs(x), 0x1.233334p+3);
+    const ulong cell = hu_binade_cell(hu_fma(a, 0x1.a5de3cp+0, 1.0), 3);
+    __constant const double *const c = hu_tanh_f32_piecewise_polynomials[cell % 32u];
+    const double difference = a - c[0];
+    const double product = hu_mul(difference, difference);
+    const double t = hu_fma(c[3], product, hu_fma(c[5], difference, c[4]));
+    const double t2 = hu_fma(t, product, hu_fma(c[7], difference, c[6]));
+    const double t3 = hu_fma(t2, product, hu_fma(c[9], difference, c[8]));
+    const double t4 = hu_fma(t3, product, hu_fma(c[11], difference, c[10]));
+    const double sum = hu_fma(difference, c[1], c[2]) + hu_mul(t4, product);
+    return (float)hu_mul_sign(sum, x);
 }
 #endif
 
@@ -3213,6 +3580,10 @@ HU_FOR_EACH_FUNCTION(HU_KERNELS_OF)
 #define HU_KERNELS_OF(name) HU_KERNEL(hu_##name##_f32, float)
 HU_FOR_EACH_FUNCTION(HU_KERNELS_OF)
 #undef HU_KERNELS_OF
+#endif
+HU_KERNEL(hu_tanh_f32_double_word, float)
+#if HU_DOUBLE
+HU_KERNEL(hu_tanh_f32_piecewise, float)
 #endif
 #undef HU_KERNEL
 #endif

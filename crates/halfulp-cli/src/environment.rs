@@ -2,7 +2,7 @@
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use halfulp::backend::BackendError;
-use halfulp::{Backend, Format, Function, Rounding};
+use halfulp::{Backend, Design, Format, Function, Rounding};
 use halfulp_device::OpenCl;
 use halfulp_verify::{Implementation, Library, Oracle, Target};
 
@@ -53,11 +53,15 @@ pub enum Device {
 }
 
 impl Device {
-    /// The device, ready to run.
-    pub fn open(self) -> Result<Box<dyn Implementation>, Failure> {
-        match self {
-            Device::OpenCl(number) => Ok(Box::new(OpenCl::open(number)?)),
-            Device::Wgpu(number, is_strict) => wgpu(number, is_strict),
+    /// The device, ready to run; with kernels of a design for f32.
+    pub fn open(self, design: Option<Design>) -> Result<Box<dyn Implementation>, Failure> {
+        match (self, design) {
+            (Device::OpenCl(number), None) => Ok(Box::new(OpenCl::open(number)?)),
+            (Device::OpenCl(number), Some(design)) => {
+                Ok(Box::new(OpenCl::open(number)?.with_design(design)))
+            }
+            (Device::Wgpu(number, is_strict), None) => wgpu(number, is_strict),
+            (Device::Wgpu(..), Some(_)) => Err("--design: in WGSL there is no f32".into()),
         }
     }
 }

@@ -521,6 +521,7 @@ fn a_device_must_be_one() {
     fails(halfulp("verify tanh --device opencl:1000"), "OpenCL");
     let vulkan = if cfg!(feature = "wgpu") { "Vulkan" } else { "build with `--features wgpu`" };
     fails(halfulp("verify tanh --device wgpu:1000"), vulkan);
+    fails(halfulp("verify tanh --device wgpu --design wide"), "in WGSL there is no f32");
 }
 
 /// The command audit of a library built from C, with functions of every signature; nothing without a C compiler.

@@ -7,8 +7,8 @@ use std::collections::hash_map::Entry;
 use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use halfulp::{Format, Function, Rounding};
-use halfulp_emit::{Language, emit};
+use halfulp::{Design, Format, Function, Rounding};
+use halfulp_emit::{Language, emit, has_design, path};
 use halfulp_verify::{Implementation, Target, Unsupported};
 use opencl3::command_queue::CommandQueue;
 use opencl3::context::Context;
@@ -73,6 +73,8 @@ fn failed(what: &'static str) -> impl Fn(ClError) -> DeviceError {
 #[derive(Debug)]
 pub struct OpenCl {
     name: String,
+    /// The design of kernels for f32, if it is not the usual one.
+    design: Option<Design>,
     device: Device,
     context: Context,
     state: Mutex<State>,
@@ -110,20 +112,35 @@ impl OpenCl {
         #[allow(deprecated)]
         let queue = CommandQueue::create_default(&context, 0).map_err(failed("make a queue"))?;
         let state = Mutex::new(State { queue, programs: HashMap::new() });
-        Ok(OpenCl { name: name(&device), device, context, state })
+        Ok(OpenCl { name: name(&device), design: None, device, context, state })
+    }
+
+    /// The same device with kernels of a design for f32.
+    pub fn with_design(self, design: Design) -> Self {
+        OpenCl { name: format!("{} {design}", self.name), design: Some(design), ..self }
+    }
+
+    /// Whether the kernel for a target computes in double.
+    fn needs_double(&self, target: Target) -> bool {
+        target.format == Format::F32 && self.design != Some(Design::DoubleWord)
     }
 
     /// Why the device can't compute a target, if it can't.
     fn lacks(&self, target: Target) -> Result<Option<&'static str>, ClError> {
         let _turn = turn();
         let single = self.device.single_fp_config()?;
-        Ok(if target.rounding != Rounding::NearestEven {
+        let has = |design| has_design(Language::OpenCl, target.function, design);
+        Ok(if self.design.is_some() && target.format != Format::F32 {
+            Some("designs are for f32")
+        } else if self.design.is_some_and(|design| !has(design)) {
+            Some("the function has no kernel of this design for OpenCL")
+        } else if target.rounding != Rounding::NearestEven {
             Some("emitted kernels have no rounding mode but nearest-even")
         } else if !self.device.profile()?.starts_with("FULL") || single & ROUND_TO_NEAREST == 0 {
             Some("the device does not round to nearest")
         } else if target.format != Format::F16 && single & DENORMALS == 0 {
             Some("the device has no subnormal floats")
-        } else if target.format == Format::F32 && self.device.double_fp_config()? == 0 {
+        } else if self.needs_double(target) && self.device.double_fp_config()? == 0 {
             Some("the device has no double")
         } else {
             None
@@ -144,7 +161,11 @@ impl OpenCl {
                 entry.insert(program.map_err(|log| DeviceError::Failed("build the kernels", log))?)
             }
         };
-        let kernel = Kernel::create(program, &format!("hu_{function}_{format}_kernel"))
+        let path = match self.design {
+            None | Some(Design::Wide) => String::new(),
+            Some(design) => format!("_{}", path(design)),
+        };
+        let kernel = Kernel::create(program, &format!("hu_{function}_{format}{path}_kernel"))
             .map_err(failed("make a kernel"))?;
         let mut run = || -> Result<(), ClError> {
             let (context, n) = (&self.context, inputs.len());

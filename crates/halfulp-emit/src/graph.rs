@@ -49,6 +49,10 @@ pub enum Op {
     Less,
     /// Whether both operands are equal.
     Equal,
+    /// Whether both operands hold.
+    And,
+    /// Whether the operand does not hold.
+    Not,
     /// The second operand where the first holds, else the third.
     Select,
     /// A function of the prelude, with its integer parameters.
@@ -218,7 +222,79 @@ impl Recorded {
     }
 }
 
+/// Appends columns to the rows of a table; where they begin.
+fn append<T>(rows: &mut [Vec<T>], columns: Vec<Vec<T>>) -> usize {
+    assert_eq!(rows.len(), columns.len(), "tables with a number in common are of one length");
+    let first = rows[0].len();
+    for (row, columns) in rows.iter_mut().zip(columns) {
+        row.extend(columns);
+    }
+    first
+}
+
 impl Recorded {
+    /// The same with entries of tables that are looked up by one number as rows of one table: and what `result` is there.
+    pub fn joined(self, result: Id) -> (Self, Id) {
+        // The columns of an entry or a row, and how many there are.
+        let columns = |node: &Node| match (&node.op, node.operands.first()) {
+            (&Op::Entry(table) | &Op::Row(table), Some(&cell)) => match &self.tables[table].1 {
+                Table::F64(entries) => {
+                    Some((cell, Table::Rows64(entries.iter().map(|&c| vec![c]).collect())))
+                }
+                rows @ (Table::Rows32(_) | Table::Rows64(_)) => Some((cell, rows.clone())),
+                Table::Integers(_) => None,
+            },
+            _ => None,
+        };
+        let mut joined: BTreeMap<Id, Table> = BTreeMap::new();
+        // Where a node's columns begin.
+        let mut first = vec![0; self.nodes.len()];
+        for (id, node) in self.nodes.iter().enumerate() {
+            let Some((cell, table)) = columns(node) else { continue };
+            first[id] = match (joined.get_mut(&cell), table) {
+                (None, table) => {
+                    joined.insert(cell, table);
+                    0
+                }
+                (Some(Table::Rows32(rows)), Table::Rows32(new)) => append(rows, new),
+                (Some(Table::Rows64(rows)), Table::Rows64(new)) => append(rows, new),
+                _ => unreachable!("a cell is of one type"),
+            };
+        }
+        let mut out = Recorded { nodes: Vec::new(), tables: Vec::new() };
+        let mut of = Vec::with_capacity(self.nodes.len());
+        let mut rows: BTreeMap<Id, Id> = BTreeMap::new();
+        for (id, node) in self.nodes.iter().enumerate() {
+            let mut node = node.clone();
+            if let Some((cell, table)) = columns(&node) {
+                let is_wide = matches!(table, Table::Rows64(_));
+                let row = *rows.entry(cell).or_insert_with(|| {
+                    out.tables.push(("polynomials".into(), joined[&cell].clone()));
+                    let ty = if is_wide { Type::WideRow } else { Type::Row };
+                    let (op, operands) = (Op::Row(out.tables.len() - 1), vec![of[cell]]);
+                    out.nodes.push(Node { op, operands, ty, name: None, alias: None });
+                    out.nodes.len() - 1
+                });
+                if matches!(node.op, Op::Row(_)) {
+                    of.push(row);
+                    continue;
+                }
+                (node.op, node.operands) = (Op::Coefficient(first[id]), vec![row]);
+            } else {
+                if let Op::Coefficient(degree) = &mut node.op {
+                    *degree += first[node.operands[0]];
+                }
+                for operand in &mut node.operands {
+                    *operand = of[*operand];
+                }
+            }
+            out.nodes.push(node);
+            of.push(out.nodes.len() - 1);
+        }
+        let result = of[result];
+        (out, result)
+    }
+
     /// What is left of the value `result` where a frame keeps the kernel from what it gives NaN for and, if `is_odd`, asks it for
     /// magnitudes only.
     pub fn framed(mut self, result: Id, is_odd: bool) -> (Self, Id) {

@@ -47,6 +47,8 @@ pub struct Dialect {
     pub narrow: &'static str,
     /// Whether kernels for approximate instructions are printed where there are any.
     pub approximates: bool,
+    /// Whether kernels for f32 of other designs are printed, too.
+    pub designs: bool,
     /// Around what needs f64.
     pub double: Option<(&'static str, &'static str)>,
     /// What stands before everything.
@@ -71,6 +73,7 @@ const C: Dialect = Dialect {
     widened: "(double)argument",
     narrow: "(float)",
     approximates: false,
+    designs: false,
     double: None,
     head: include_str!("prelude/c_head.h"),
     tail: include_str!("prelude/c_tail.h"),
@@ -107,6 +110,7 @@ const OPENCL: Dialect = Dialect {
     table: "__constant",
     pointer: "__constant const ",
     flat: true,
+    designs: true,
     double: Some(("#if HU_DOUBLE", "#endif")),
     head: include_str!("prelude/opencl_head.cl"),
     tail: include_str!("prelude/opencl_tail.cl"),

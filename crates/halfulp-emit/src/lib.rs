@@ -25,15 +25,17 @@ mod number;
 mod print;
 pub mod prove;
 mod record;
+mod record_double;
 mod wgsl;
 
 use std::fmt::Write as _;
 
-use halfulp::{Format, Function};
+use halfulp::{Design, Format, Function};
 use halfulp_kernels::device::Device;
-use halfulp_kernels::kernel::{self, Narrow, Wide};
+use halfulp_kernels::double_word::Tested;
+use halfulp_kernels::kernel::{self, Designs, Narrow, Wide};
 
-use graph::{Graph, Id, Recorded};
+use graph::{Graph, Id, Op, Recorded, Type};
 use language::{Dialect, replace_words};
 use print::{Tables, broken};
 
@@ -42,6 +44,18 @@ pub use wgsl::{has_strict, strict};
 
 macro_rules! define_record {
     ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {
+        /// Whether a function's double-word kernel takes no f64.
+        fn is_alone(function: Function) -> bool {
+            match function { $(Function::$kernel => kernel::$kernel::DOUBLE_WORD_ALONE,)* }
+        }
+
+        /// The paths of a function's kernel of a design for f32: their names after the function's, graphs and values.
+        fn record_design(function: Function, design: Design) -> Vec<(&'static str, Recorded, Id)> {
+            match function {
+                $(Function::$kernel => record_designed::<kernel::$kernel>(function, design),)*
+            }
+        }
+
         /// A function in a format: the graph, the number of the value, and whether that is truncated instead of rounded.
         fn record(function: Function, format: Format) -> (Recorded, Id, bool) {
             match function {
@@ -60,6 +74,47 @@ fn record_kernel<K: Narrow + Wide>(format: Format) -> (Recorded, Id, bool) {
         Format::F32 => (K::precise(record::Wide::argument(&graph)).0.id, false),
     };
     (graph.finish(), id, truncates)
+}
+
+fn record_designed<K: Designs>(
+    function: Function,
+    design: Design,
+) -> Vec<(&'static str, Recorded, Id)> {
+    let joined = |name: &'static str, graph: Graph, id: Id| {
+        let (recorded, id) = graph.finish().joined(id);
+        (name, recorded, id)
+    };
+    if design == Design::Piecewise {
+        let graph = Graph::default();
+        let id = K::piecewise(record::Wide::argument(&graph)).0.id;
+        return vec![joined("piecewise", graph, id)];
+    }
+    let second = Graph::default();
+    let id = K::double_word_second(record::Narrow::argument(&second)).0.id;
+    let second = joined("double_word_second", second, id);
+    let first = Graph::default();
+    let x = record::Narrow::argument(&first);
+    let Tested { value, open } = K::double_word(x);
+    // Printed, the second path is a call in an arm of a conditional expression: made only where it is needed.
+    let name: &'static str = format!("{function}_f32_double_word_second").leak();
+    let undecided = first.node(Op::Call(name, Vec::new()), &[x.0.id], Type::F32);
+    let id = first.node(Op::Select, &[open.id, undecided, value.0.id], Type::F32);
+    vec![second, joined("double_word", first, id)]
+}
+
+/// A design's name in those of functions.
+pub fn path(design: Design) -> String {
+    design.name().replace('-', "_")
+}
+
+/// Whether a language has a function in f32 by a design.
+pub fn has_design(language: Language, function: Function, design: Design) -> bool {
+    let has = match design {
+        // Of a kernel that stands alone.
+        Design::DoubleWord => function.has(design) && is_alone(function),
+        _ => function.has(design),
+    };
+    design == Design::Wide || language.dialect().designs && has
 }
 
 fn record_device<K: Device>() -> (Recorded, Id, bool) {
@@ -179,6 +234,47 @@ fn function_text(
     }
 }
 
+/// A function in binary32 by a design other than the fastest.
+fn design_text(
+    function: Function,
+    design: Design,
+    tables: &mut Tables,
+    dialect: &Dialect,
+) -> String {
+    let (x, how) = match design {
+        Design::Piecewise => (
+            format!("const double x = {};", dialect.widened),
+            " by piecewise polynomials in double",
+        ),
+        _ => ("const float x = argument;".into(), " in float alone, by double-word arithmetic"),
+    };
+    let mut out = String::new();
+    for (path, recorded, id) in record_design(function, design) {
+        let name = format!("hu_{function}_f32_{path}");
+        let text = print::print(&recorded, id, &name, tables, dialect);
+        let value = match design {
+            Design::Piecewise => format!("{}{}", dialect.narrow, print::operand(&text.result)),
+            _ => text.result,
+        };
+        out += &text.tables;
+        out += "\n";
+        out += &match path {
+            "double_word_second" => comment("What the next function's rounding test leaves open."),
+            _ => comment(&about(function, Format::F32, how)),
+        };
+        let _ = writeln!(out, "HU_INLINE float {name}(float argument)\n{{\n    {x}");
+        out += &text.statements;
+        out += &broken(&format!("return {value};"), "    ");
+        out += "}\n\n";
+    }
+    match dialect.double {
+        Some((before, after)) if design == Design::Piecewise => {
+            format!("{before}\n{}\n{after}\n\n", out.trim_end())
+        }
+        _ => out,
+    }
+}
+
 /// The name that a part of a prelude defines, with the bracket after it.
 fn defined(part: &str) -> Option<&str> {
     let line =
@@ -223,11 +319,23 @@ pub fn emit(language: Language, functions: &[Function]) -> String {
     }
     let dialect = language.dialect();
     let mut tables = Tables::default();
-    let mut body = String::new();
+    let (mut body, mut kernels) = (String::new(), String::new());
     for &function in functions {
         for format in [Format::F16, Format::Bf16, Format::F32] {
             body += &function_text(function, format, &mut tables, dialect);
             body.push('\n');
+        }
+        for design in [Design::DoubleWord, Design::Piecewise] {
+            if has_design(language, function, design) {
+                body += &design_text(function, design, &mut tables, dialect);
+                let kernel = format!("HU_KERNEL(hu_{function}_f32_{}, float)\n", path(design));
+                match (dialect.double, design) {
+                    (Some((before, after)), Design::Piecewise) => {
+                        let _ = write!(kernels, "{before}\n{kernel}{after}\n");
+                    }
+                    _ => kernels += &kernel,
+                }
+            }
         }
     }
     let mut list = String::from("#define HU_FOR_EACH_FUNCTION(X)");
@@ -242,6 +350,7 @@ pub fn emit(language: Language, functions: &[Function]) -> String {
     }
     let tail = dialect.tail.replace("/* LIST */", &list);
     let tail = tail.replace("/* GENERIC */", generic.trim_end());
+    let tail = tail.replace("/* DESIGNS */\n", &kernels);
     let own = |text: &str| replace_words(text, dialect.words);
     let (head, used) = (own(dialect.head), own(&format!("{body}{tail}")));
     let float = own(include_str!("prelude/float.h"));

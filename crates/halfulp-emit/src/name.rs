@@ -15,6 +15,7 @@ macro_rules! sources {
             ),)*
             ("src/arith.rs", include_str!("../../halfulp-kernels/src/arith.rs")),
             ("src/cells.rs", include_str!("../../halfulp-kernels/src/cells.rs")),
+            ("src/double_word.rs", include_str!("../../halfulp-kernels/src/double_word.rs")),
             ("src/gate.rs", include_str!("../../halfulp-kernels/src/gate.rs")),
             ("src/reduction.rs", include_str!("../../halfulp-kernels/src/reduction.rs")),
             ("src/wide.rs", include_str!("../../halfulp-kernels/src/wide.rs")),

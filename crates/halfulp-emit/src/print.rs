@@ -374,6 +374,8 @@ impl Printer<'_> {
             Op::Neg => format!("-{}", self.operand(operands[0])),
             Op::Less => infix("<"),
             Op::Equal => infix("=="),
+            Op::And => infix("&&"),
+            Op::Not => format!("!{}", self.operand(operands[0])),
             Op::Select if !is_c => {
                 let [mask, then, otherwise] = [0, 1, 2].map(|i| self.float(operands[i]));
                 format!("select({otherwise}, {then}, {mask})")
@@ -384,6 +386,10 @@ impl Printer<'_> {
                     if text.contains('?') { format!("({text})") } else { text.clone() }
                 });
                 format!("{mask} ? {then} : {otherwise}")
+            }
+            // A function of the file, not of the prelude.
+            Op::Call(function, _) if function.ends_with("_second") => {
+                self.call(function, operands, &[])
             }
             Op::Call(function, parameters) => {
                 self.call(&format!("{function}{suffix}"), operands, parameters)
@@ -404,7 +410,7 @@ impl Printer<'_> {
             Op::Sub => "difference",
             Op::Mul => "product",
             Op::Div => "quotient",
-            Op::Less | Op::Equal => "mask",
+            Op::Less | Op::Equal | Op::And | Op::Not => "mask",
             Op::Entry(_) => "entry",
             Op::Remap(_) => "cell",
             Op::Row(_) => "c",

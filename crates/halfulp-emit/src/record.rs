@@ -19,10 +19,15 @@ pub struct Node<'g> {
 
 impl<'g> Node<'g> {
     #[track_caller]
-    fn with(self, op: Op, operands: &[Id], ty: Type) -> Self {
+    pub(crate) fn with(self, op: Op, operands: &[Id], ty: Type) -> Self {
         let id = self.graph.node(op, operands, ty);
         self.graph.values(Location::caller(), &[id], operands);
         Node { id, ..self }
+    }
+
+    /// A truth value that is a step of an operation, which has no name of its own.
+    pub(crate) fn step(self, op: Op, operands: &[Id]) -> Self {
+        Node { id: self.graph.node(op, operands, Type::Mask), ..self }
     }
 }
 
@@ -45,19 +50,19 @@ impl<'g, const DOUBLE: bool> Value<'g, DOUBLE> {
         Value(Node { graph, id: graph.node(Op::Argument, &[], Self::TYPE) })
     }
 
-    fn constant(self, bits: u64) -> Self {
+    pub(crate) fn constant(self, bits: u64) -> Self {
         let graph = self.0.graph;
         Value(Node { graph, id: graph.node(Op::Constant(bits), &[], Self::TYPE) })
     }
 
     #[track_caller]
-    fn with(self, op: Op, operands: &[Id]) -> Self {
+    pub(crate) fn with(self, op: Op, operands: &[Id]) -> Self {
         Value(self.0.with(op, operands, Self::TYPE))
     }
 
     /// A function of the prelude.
     #[track_caller]
-    fn call(self, function: &'static str, others: &[Self]) -> Self {
+    pub(crate) fn call(self, function: &'static str, others: &[Self]) -> Self {
         let operands: Vec<Id> = [self].iter().chain(others).map(|value| value.0.id).collect();
         self.with(Op::Call(function, Vec::new()), &operands)
     }
@@ -104,8 +109,24 @@ impl<'g, const DOUBLE: bool> Value<'g, DOUBLE> {
         self.with(Op::Polynomial, &operands)
     }
 
+    /// A step of an operation, which has no name of its own.
+    pub(crate) fn step(self, op: Op, others: &[Self]) -> Self {
+        let operands: Vec<Id> = [self].iter().chain(others).map(|value| value.0.id).collect();
+        Value(Node { id: self.0.graph.node(op, &operands, Self::TYPE), ..self.0 })
+    }
+
+    /// This and `other`, which the kernel binds at once at `location`.
+    pub(crate) fn with_other(
+        self,
+        location: &'static Location<'static>,
+        other: Self,
+    ) -> (Self, Self) {
+        self.0.graph.values(location, &[self.0.id, other.0.id], &[]);
+        (self, other)
+    }
+
     /// The coefficients of a cell of a table, which is turned: a row for each cell.
-    fn row(self, cell: Node<'g>, table: Table, count: usize) -> Vec<Self> {
+    pub(crate) fn row(self, cell: Node<'g>, table: Table, count: usize) -> Vec<Self> {
         let graph = self.0.graph;
         let row_type = if DOUBLE { Type::WideRow } else { Type::Row };
         let table = graph.table("polynomials", table);

@@ -45,7 +45,7 @@ pub struct Verify {
     #[arg(long, value_name = "DEVICE", value_delimiter = ',', conflicts_with = "backend", value_parser = environment::device())]
     device: Vec<environment::Device>,
     /// In f32, run kernels of these designs instead of each backend's fastest
-    #[arg(long, value_delimiter = ',', conflicts_with = "device", value_parser = environment::names(Design::ALL, Design::name))]
+    #[arg(long, value_delimiter = ',', value_parser = environment::names(Design::ALL, Design::name))]
     design: Vec<Design>,
     /// Run only these of the 256 chunks of 2^24 inputs each that f32 is cut into: a sample, not a proof
     #[arg(long, value_name = "FROM..TO", value_parser = chunk_range)]
@@ -100,7 +100,13 @@ impl Verify {
         let backends: Vec<Box<dyn Implementation>> = if self.device.is_empty() {
             libraries.iter().flat_map(boxed).collect()
         } else {
-            self.device.iter().map(|device| device.open()).collect::<Result<_, _>>()?
+            let designs: Vec<Option<Design>> = match &self.design[..] {
+                [] => vec![None],
+                designs => designs.iter().copied().map(Some).collect(),
+            };
+            let all =
+                self.device.iter().flat_map(|device| designs.iter().map(move |&d| (device, d)));
+            all.map(|(device, design)| device.open(design)).collect::<Result<_, _>>()?
         };
         let implementations: Vec<&dyn Implementation> =
             backends.iter().map(|implementation| &**implementation).collect();

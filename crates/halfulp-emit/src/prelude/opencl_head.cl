@@ -7,6 +7,8 @@
  *     ushort hu_tanh_f16(ushort)      the bits of a binary16 number, as vload_half and vstore_half have them in memory
  *     ushort hu_tanh_bf16(ushort)     the bits of a bfloat16 number
  *     float hu_tanh_f32(float)        where the device has double: HU_DOUBLE is 1
+ *     float hu_tanh_f32_double_word(float), float hu_tanh_f32_piecewise(float)
+ *                                     tanh in float alone, for devices without double too; by piecewise polynomials in double
  *     hu_tanh(x)                      half (where the device has half arithmetic) or float
  *
  * With HU_KERNELS defined there are kernels, too: hu_tanh_f16_kernel(global const ushort *x, global ushort *y) and so on.
@@ -67,6 +69,12 @@ HU_INLINE float hu_fmaf(float a, float b, float c)
 #else
     return hu_mulf(a, b) + c;
 #endif
+}
+
+/* a*b + c, rounded once. */
+HU_INLINE float hu_fusedf(float a, float b, float c)
+{
+    return fma(a, b, c);
 }
 
 #if HU_DOUBLE
