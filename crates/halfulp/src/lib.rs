@@ -29,11 +29,36 @@
 //! [`F16`] and [`Bf16`] are bit patterns, and every function takes [`f32`] too; with the feature `half` every
 //! function takes the `half` crate's types as well.
 //!
+//! # Rounding modes, and results in another format
+//! Each function has a form with a [`Rounding`] and a type of its own for the result. That is one rounding too, which no
+//! conversion of a rounded result is:
+//!
+//! ```
+//! # #[cfg(all(feature = "f32", feature = "bf16"))] {
+//! use halfulp::{Bf16, Rounding};
+//!
+//! let (below, above): (f32, f32) =
+//!     (halfulp::exp_rounded(1.0_f32, Rounding::Down), halfulp::exp_rounded(1.0_f32, Rounding::Up));
+//! assert_eq!((below, above), (2.718_281_7, 2.718_282)); // e lies between
+//!
+//! let narrow: Bf16 = halfulp::exp_rounded(1.0_f32, Rounding::NearestEven);
+//! assert_eq!(narrow.to_f32(), 2.71875);
+//! # }
+//! ```
+//!
+//! `exp_into` does the same over slices, [`Function::map_into`] for a function known by name. From [`Function::odd34`], a pattern
+//! of 34 bits, every rounding to any format no wider than f32 follows.
+//!
 //! # Backends
 //! A [`Backend`] is a way of running on the processor. The best one is detected at the first call and
 //! kept. [`Backend::force`] and, with the feature `std`, the environment variable `HALFULP_BACKEND`
 //! (`portable`, `scalar`, `avx2` or `avx512`) choose another one; a name that is unknown or that the
 //! processor lacks is ignored (see [`Backend::from_env`]).
+//!
+//! # Designs
+//! In f32 a function may have kernels of several designs: formulas in f64, polynomials in pairs of f32, piecewise polynomials
+//! in f64. All give the same results; the functions use the fastest for each backend. `Function::design` tells which that is, and
+//! `Function::map_by` runs any: see `Design`.
 //!
 //! # The floating-point environment
 //! On x86-64 the results do not depend on the caller's MXCSR register (flushing of subnormals, rounding
