@@ -11,11 +11,13 @@ use crate::design::Design;
 use crate::environment::Opaque;
 use crate::format::{Format, Narrowed};
 use crate::function::Function;
+#[cfg(any(feature = "f16", feature = "bf16"))]
+use crate::lanes::ScalarEntry;
 #[cfg(target_arch = "x86_64")]
 use crate::lanes::embedded;
 #[cfg(any(feature = "f16", feature = "bf16"))]
 use crate::lanes::portable;
-use crate::lanes::{Entry, One, ScalarEntry};
+use crate::lanes::{Entry, One};
 #[cfg(feature = "f32")]
 use crate::lanes::{double, wide};
 #[cfg(feature = "f32")]

@@ -9,7 +9,7 @@ use crate::element::Element;
 use crate::environment;
 use crate::format::Format;
 use crate::function::Function;
-use crate::lanes::{Entry, One};
+use crate::lanes::{Entry, One, ScalarEntry};
 
 /// Why a function was not run over arrays. Nothing was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,10 +64,11 @@ impl core::error::Error for SliceError {}
 pub(crate) fn value<T: Element>(entry: Runnable<One<T::Pattern>>, x: T) -> T {
     let x = x.to_pattern();
     // SAFETY: the entry point is runnable.
+    let run = |entry: ScalarEntry<T::Pattern>, x| unsafe { entry(x) };
     T::from_pattern(match entry.entry() {
-        One::InDefault(entry) => environment::with_default(x, |x| unsafe { entry(x) }),
+        One::InDefault(entry) => environment::with_default(x, |x| run(entry, x)),
         #[cfg(target_arch = "x86_64")]
-        One::InAny(entry) => unsafe { entry(x) },
+        One::InAny(entry) => run(entry, x),
     })
 }
 
