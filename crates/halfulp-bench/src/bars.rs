@@ -45,7 +45,7 @@ pub enum Limit {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Bars {
-    /// What a release must meet.
+    /// What is asked at least.
     #[default]
     Floor,
     /// What is aimed at.

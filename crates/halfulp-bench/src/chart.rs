@@ -128,7 +128,10 @@ fn wrong(row: &Row) -> Option<(String, bool)> {
         return Some(("0 wrong".into(), false));
     }
     let wrong = row.wrong?;
-    let text = if wrong.wrong == 0 || row.format.bits() == 16 {
+    let is_sample = wrong.inputs < 1 << row.format.bits();
+    let text = if wrong.wrong == 0 && is_sample {
+        "0 found".into()
+    } else if wrong.wrong == 0 || row.format.bits() == 16 {
         format!("{} wrong", halfulp_verify::grouped(wrong.wrong))
     } else {
         let percent = 100.0 * wrong.wrong as f64 / wrong.inputs as f64;
@@ -298,6 +301,39 @@ mod tests {
         assert_eq!(three_digits(9.996), "10.0");
         assert_eq!(three_digits(12.34), "12.3");
         assert_eq!(three_digits(1234.5), "1234");
+    }
+
+    #[test]
+    fn how_often_it_is_wrong() {
+        use crate::wrong::Wrong;
+        let options = Options {
+            functions: vec![Function::Exp],
+            formats: vec![Format::F32],
+            backends: vec![],
+            inputs: vec![Inputs::Uniform],
+            elements: core::num::NonZeroUsize::new(64).unwrap(),
+            time: core::time::Duration::ZERO,
+            wrong_stride: 0,
+            bars: crate::Bars::Floor,
+        };
+        let rows = run(&options).unwrap().rows;
+        let std = Contender::Calls(Crate::Std, Order::Independent);
+        let mut row = rows.into_iter().find(|row| row.contender == std).unwrap();
+        assert_eq!(wrong(&row), None, "not counted");
+        let every = 1 << 32;
+        for (count, inputs, label) in [
+            (0, every / 61, "0 found"),
+            (0, every, "0 wrong"),
+            (1, every, "< 0.001 %"),
+            (every / 2000, every, "0.050 %"),
+            (every / 40, every, "2.5 %"),
+            (every / 4, every, "25 %"),
+        ] {
+            row.wrong = Some(Wrong { wrong: count, inputs });
+            assert_eq!(wrong(&row), Some((label.into(), count > 0)));
+        }
+        row.contender = Contender::Calls(Crate::Halfulp, Order::Independent);
+        assert_eq!(wrong(&row), Some(("0 wrong".into(), false)), "ours is run by verify");
     }
 
     #[test]

@@ -489,6 +489,9 @@ fn the_forge_explains_what_it_tries() {
     assert!(text.lines().filter(right).count() >= 4, "{text}");
     let wrong = |line: &str| line.contains(": none of 1 grids, cost from 8: 6 wrong with one");
     assert!(text.lines().any(wrong), "{text}");
+    let in_f32 = "forge log --format f32 --check --explain --tables ../halfulp-kernels/src/table --hard ../../truth/hard";
+    let text = output(halfulp(in_f32));
+    assert!(text.contains(" operations: addition ×") && text.contains(" cases wrong"), "{text}");
 }
 
 #[test]

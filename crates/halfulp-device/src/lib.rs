@@ -24,9 +24,9 @@ use std::fmt;
 pub use cuda::Cuda;
 pub use opencl::OpenCl;
 #[cfg(feature = "wgpu")]
-pub use wgpu::{Forms, Wgpu, WgpuError};
+pub use wgpu::{Forms, Wgpu};
 
-/// Why a device can't be used. The first part is the name of what drives it: OpenCL or CUDA.
+/// Why a device can't be used. The first part is the name of what drives it: OpenCL, CUDA, wgpu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeviceError {
     /// The system has no such library.

@@ -15,43 +15,17 @@ use wgpu::{
     ShaderModuleDescriptor, ShaderSource,
 };
 
+use crate::DeviceError;
+
 /// Inputs that an invocation of `hu_map` takes, a workgroup has 64.
 const WORKGROUP: usize = 64;
 
 /// At most so many workgroups are dispatched in one dimension, on every device.
 const MOST_WORKGROUPS: usize = 65535;
 
-/// Why a device can't be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WgpuError {
-    /// There is no device of this number; the names of those there are.
-    NoDevice(usize, Vec<String>),
-    /// wgpu failed, in doing what is said.
-    Failed(&'static str, String),
+fn failed(what: &'static str, why: impl fmt::Display) -> DeviceError {
+    DeviceError::Failed("wgpu", what, why.to_string())
 }
-
-impl fmt::Display for WgpuError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WgpuError::NoDevice(_, names) if names.is_empty() => {
-                f.write_str("Vulkan finds no device")
-            }
-            WgpuError::NoDevice(number, names) => {
-                write!(f, "Vulkan has no device {number}; there are")?;
-                for (i, name) in names.iter().enumerate() {
-                    write!(f, "{} {i}: {name}", if i == 0 { "" } else { "," })?;
-                }
-                Ok(())
-            }
-            WgpuError::Failed(what, why) => {
-                let why: Vec<&str> = why.split_whitespace().collect();
-                write!(f, "wgpu fails to {what}: {}", why.join(" "))
-            }
-        }
-    }
-}
-
-impl std::error::Error for WgpuError {}
 
 /// Which forms of the functions run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,12 +63,13 @@ impl Wgpu {
     ///
     /// # Errors
     /// If there is no such device, or it can't be used.
-    pub fn open(number: usize, forms: Forms) -> Result<Self, WgpuError> {
+    pub fn open(number: usize, forms: Forms) -> Result<Self, DeviceError> {
         let adapters = adapters();
         let names = || adapters.iter().map(|adapter| adapter.get_info().name).collect();
-        let adapter = adapters.get(number).ok_or_else(|| WgpuError::NoDevice(number, names()))?;
+        let adapter =
+            adapters.get(number).ok_or_else(|| DeviceError::NoDevice("Vulkan", number, names()))?;
         let (device, queue) = block_on(adapter.request_device(&DeviceDescriptor::default()))
-            .map_err(|error| WgpuError::Failed("open the device", error.to_string()))?;
+            .map_err(|error| failed("open the device", error))?;
         let name = adapter.get_info().name;
         let name = if forms == Forms::Strict { format!("{name}, strict") } else { name };
         Ok(Wgpu { name, forms, device, queue, pipelines: Mutex::default() })
@@ -104,7 +79,7 @@ impl Wgpu {
     ///
     /// # Errors
     /// If the text is not of emitted functions, or the device fails.
-    pub fn self_tests(&self, text: &str) -> Result<Vec<(String, u32)>, WgpuError> {
+    pub fn self_tests(&self, text: &str) -> Result<Vec<(String, u32)>, DeviceError> {
         let names = text.lines().filter_map(|line| {
             let name = line.strip_prefix("fn ")?.split_once("(@builtin")?.0;
             name.starts_with("hu_self_test_").then_some(name)
@@ -125,7 +100,7 @@ impl Wgpu {
         arguments: &[u32],
         results: &[u32],
         workgroups: u32,
-    ) -> Result<Vec<u32>, WgpuError> {
+    ) -> Result<Vec<u32>, DeviceError> {
         let scope = self.device.push_error_scope(ErrorFilter::Validation);
         let bytes =
             |words: &[u32]| words.iter().flat_map(|word| word.to_ne_bytes()).collect::<Vec<u8>>();
@@ -163,33 +138,31 @@ impl Wgpu {
         }
         encoder.copy_buffer_to_buffer(&output, 0, &copy, 0, output.size());
         self.queue.submit([encoder.finish()]);
-        let failed = |why: String| WgpuError::Failed("run a function", why);
+        let failed = |why: &dyn fmt::Display| failed("run a function", why);
         if let Some(error) = block_on(scope.pop()) {
-            return Err(failed(error.to_string()));
+            return Err(failed(&error));
         }
         let (sender, receiver) = std::sync::mpsc::channel();
         copy.map_async(MapMode::Read, .., move |result| drop(sender.send(result)));
-        self.device
-            .poll(PollType::wait_indefinitely())
-            .map_err(|error| failed(error.to_string()))?;
-        let mapped = receiver.recv().map_err(|error| failed(error.to_string()))?;
-        mapped.map_err(|error| failed(error.to_string()))?;
-        let view = copy.get_mapped_range(..).map_err(|error| failed(error.to_string()))?;
+        self.device.poll(PollType::wait_indefinitely()).map_err(|error| failed(&error))?;
+        let mapped = receiver.recv().map_err(|error| failed(&error))?;
+        mapped.map_err(|error| failed(&error))?;
+        let view = copy.get_mapped_range(..).map_err(|error| failed(&error))?;
         let words = view.chunks_exact(4);
         Ok(words.map(|word| u32::from_ne_bytes(word.try_into().expect("four bytes"))).collect())
     }
 
     /// Runs `of`, which compiles something.
-    fn compiled<T>(&self, of: impl FnOnce() -> T) -> Result<T, WgpuError> {
+    fn compiled<T>(&self, of: impl FnOnce() -> T) -> Result<T, DeviceError> {
         let scope = self.device.push_error_scope(ErrorFilter::Validation);
         let compiled = of();
         match block_on(scope.pop()) {
-            Some(error) => Err(WgpuError::Failed("compile a function", error.to_string())),
+            Some(error) => Err(failed("compile a function", error)),
             None => Ok(compiled),
         }
     }
 
-    fn module(&self, text: &str) -> Result<ShaderModule, WgpuError> {
+    fn module(&self, text: &str) -> Result<ShaderModule, DeviceError> {
         let source = ShaderSource::Wgsl(text.into());
         let descriptor = ShaderModuleDescriptor { label: None, source };
         self.compiled(|| self.device.create_shader_module(descriptor))
@@ -199,7 +172,7 @@ impl Wgpu {
         &self,
         module: &ShaderModule,
         entry_point: &str,
-    ) -> Result<ComputePipeline, WgpuError> {
+    ) -> Result<ComputePipeline, DeviceError> {
         let descriptor = ComputePipelineDescriptor {
             label: None,
             layout: None,
@@ -212,7 +185,7 @@ impl Wgpu {
     }
 
     /// The function's results for the inputs.
-    fn map(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), WgpuError> {
+    fn map(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), DeviceError> {
         let Target { function, format, .. } = target;
         let mut pipelines = self.pipelines.lock().unwrap_or_else(PoisonError::into_inner);
         let pipeline = match pipelines.get(&(function, format)) {

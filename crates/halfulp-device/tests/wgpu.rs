@@ -1,7 +1,7 @@
 //! The functions in WGSL on every device of Vulkan of this machine: every input, and the self-test.
 
 use halfulp::{Format, Function, Rounding};
-use halfulp_device::{Forms, Wgpu, WgpuError};
+use halfulp_device::{DeviceError, Forms, Wgpu};
 use halfulp_emit::{Language, emit, has_strict};
 use halfulp_verify::{Implementation, Reference, Target, Truth, census};
 
@@ -81,10 +81,10 @@ fn the_self_test_bites() {
 #[test]
 fn what_is_not_there() {
     match Wgpu::open(1000, Forms::Float).map(|device| device.name().to_owned()) {
-        Err(WgpuError::NoDevice(1000, _)) => (),
+        Err(DeviceError::NoDevice("Vulkan", 1000, _)) => (),
         other => panic!("{other:?}"),
     }
-    let error = WgpuError::NoDevice(3, vec!["a".into(), "b".into()]);
+    let error = DeviceError::NoDevice("Vulkan", 3, vec!["a".into(), "b".into()]);
     assert_eq!(error.to_string(), "Vulkan has no device 3; there are 0: a, 1: b");
     let refuse = |device: &Wgpu, function, format, rounding| {
         let target = Target { function, format, rounding };

@@ -18,6 +18,7 @@ macro_rules! by_device_kernel {
 }
 
 pub mod contract;
+mod count;
 mod graph;
 mod language;
 mod name;
@@ -37,6 +38,7 @@ use graph::{Graph, Id, Recorded};
 use language::{Dialect, replace_words};
 use print::{Tables, Text, broken};
 
+pub use count::Operations;
 pub use language::Language;
 pub use wgsl::{has_strict, strict};
 

@@ -90,6 +90,12 @@ pub fn forge(
     truth: &[u16],
     mut tried: Explain<'_, '_>,
 ) -> Result<Tables, String> {
+    if let Some(tried) = &mut tried {
+        let operations = halfulp_emit::Operations::of(function, format);
+        tried(&format!(
+            "{function} {format}, the present kernel without conversions: {operations}"
+        ));
+    }
     let mut of = |layouts: &[Layout], kind: &str| {
         if let Some(tried) = &mut tried {
             tried(&format!("{function} {format}, {kind}"));

@@ -433,14 +433,34 @@ impl GeluCubic {
     }
 }
 
-/// Implements [`WideArith`] for a newtype over f64; `$mul_add` is the operation that the classes differ in.
+/// Implements [`WideArith`] for a newtype over f64; `$mul_add` is the operation that the classes differ in. The others may be
+/// given as well: then `min` and `max` are their second operand where either is NaN.
 #[macro_export]
 macro_rules! f64_arithmetic {
     ($Type:ident, $mul_add:expr) => {
-        $crate::f64_arithmetic!(@operator $Type, Add add +);
-        $crate::f64_arithmetic!(@operator $Type, Sub sub -);
-        $crate::f64_arithmetic!(@operator $Type, Mul mul *);
-        $crate::f64_arithmetic!(@operator $Type, Div div /);
+        $crate::f64_arithmetic!($Type {
+            mul_add: $mul_add,
+            add: |a, b| a + b,
+            sub: |a, b| a - b,
+            mul: |a, b| a * b,
+            div: |a, b| a / b,
+            min: |a, b| if a < b { a } else { b },
+            max: |a, b| if a > b { a } else { b },
+        });
+    };
+    ($Type:ident {
+        mul_add: $mul_add:expr,
+        add: $add:expr,
+        sub: $sub:expr,
+        mul: $mul:expr,
+        div: $div:expr,
+        min: $min:expr,
+        max: $max:expr,
+    }) => {
+        $crate::f64_arithmetic!(@operator $Type, Add add $add);
+        $crate::f64_arithmetic!(@operator $Type, Sub sub $sub);
+        $crate::f64_arithmetic!(@operator $Type, Mul mul $mul);
+        $crate::f64_arithmetic!(@operator $Type, Div div $div);
 
         impl core::ops::Neg for $Type {
             type Output = Self;
@@ -477,12 +497,14 @@ macro_rules! f64_arithmetic {
 
             #[inline(always)]
             fn at_most(self, bound: f64) -> Self {
-                Self(if bound < self.0 { bound } else { self.0 })
+                let min: fn(f64, f64) -> f64 = $min;
+                Self(min(bound, self.0))
             }
 
             #[inline(always)]
             fn at_least(self, bound: f64) -> Self {
-                Self(if bound > self.0 { bound } else { self.0 })
+                let max: fn(f64, f64) -> f64 = $max;
+                Self(max(bound, self.0))
             }
 
             #[inline(always)]
@@ -590,12 +612,13 @@ macro_rules! f64_arithmetic {
             }
         }
     };
-    (@operator $Type:ident, $Operator:ident $method:ident $symbol:tt) => {
+    (@operator $Type:ident, $Operator:ident $method:ident $operation:expr) => {
         impl core::ops::$Operator for $Type {
             type Output = Self;
             #[inline(always)]
             fn $method(self, other: Self) -> Self {
-                Self(self.0 $symbol other.0)
+                let operation: fn(f64, f64) -> f64 = $operation;
+                Self(operation(self.0, other.0))
             }
         }
     };

@@ -12,8 +12,12 @@ use crate::environment::Opaque;
 use crate::format::{Format, Narrowed};
 use crate::function::Function;
 #[cfg(any(feature = "f16", feature = "bf16"))]
+use crate::lanes::ScalarEntry;
+#[cfg(target_arch = "x86_64")]
+use crate::lanes::embedded;
+#[cfg(any(feature = "f16", feature = "bf16"))]
 use crate::lanes::portable;
-use crate::lanes::{Entry, ScalarEntry};
+use crate::lanes::{Entry, One};
 #[cfg(feature = "f32")]
 use crate::lanes::{double, wide};
 #[cfg(feature = "f32")]
@@ -62,7 +66,7 @@ pub trait Entries: Sized {
     fn scalar<K: Narrow + Designs>(
         format: Format,
         backend: Available,
-    ) -> Option<Runnable<ScalarEntry<Self>>>;
+    ) -> Option<Runnable<One<Self>>>;
 }
 
 #[cfg(any(feature = "f16", feature = "bf16"))]
@@ -104,12 +108,20 @@ impl Entries for u16 {
     fn scalar<K: Narrow + Designs>(
         format: Format,
         backend: Available,
-    ) -> Option<Runnable<ScalarEntry<u16>>> {
+    ) -> Option<Runnable<One<u16>>> {
         let entry: ScalarEntry<u16> = match (format, backend.backend()) {
             #[cfg(feature = "f16")]
             (Format::F16, Backend::Portable) => portable::f16::<K>,
             #[cfg(feature = "bf16")]
             (Format::Bf16, Backend::Portable) => portable::bf16::<K>,
+            #[cfg(all(target_arch = "x86_64", feature = "f16"))]
+            (Format::F16, Backend::Avx512) => {
+                return Some(Runnable::new(One::InAny(embedded::f16::<K>)));
+            }
+            #[cfg(all(target_arch = "x86_64", feature = "bf16"))]
+            (Format::Bf16, Backend::Avx512) => {
+                return Some(Runnable::new(One::InAny(embedded::bf16::<K>)));
+            }
             #[cfg(all(target_arch = "x86_64", feature = "f16"))]
             (Format::F16, _) => scalar::f16::<K>,
             #[cfg(all(target_arch = "x86_64", feature = "bf16"))]
@@ -121,7 +133,7 @@ impl Entries for u16 {
             #[allow(unreachable_patterns)]
             _ => return None,
         };
-        Some(Runnable::new(entry))
+        Some(Runnable::new(One::InDefault(entry)))
     }
 }
 
@@ -143,11 +155,11 @@ impl Entries for u32 {
     fn scalar<K: Narrow + Designs>(
         format: Format,
         backend: Available,
-    ) -> Option<Runnable<ScalarEntry<u32>>> {
+    ) -> Option<Runnable<One<u32>>> {
         if format != Format::F32 {
             return None;
         }
-        let entry: ScalarEntry<u32> = if K::PIECEWISE {
+        let entry = if K::PIECEWISE {
             wide_value::<Piecewise<K>>(backend)
         } else {
             wide_value::<K>(backend)
@@ -239,11 +251,13 @@ fn wide_slice<K: Wide>(backend: Available) -> Entry<u32> {
 /// The entry point of a wide kernel for one value.
 #[cfg(feature = "f32")]
 #[inline]
-fn wide_value<K: Wide>(backend: Available) -> ScalarEntry<u32> {
-    match backend.one_at_a_time().backend() {
+fn wide_value<K: Wide>(backend: Available) -> One<u32> {
+    match backend.backend() {
         #[cfg(target_arch = "x86_64")]
-        Backend::Scalar => wide::scalar::f32::<K>,
-        _ => wide::portable::f32::<K>,
+        Backend::Avx512 => One::InAny(embedded::f32::<K>),
+        #[cfg(target_arch = "x86_64")]
+        Backend::Scalar | Backend::Avx2 => One::InDefault(wide::scalar::f32::<K>),
+        _ => One::InDefault(wide::portable::f32::<K>),
     }
 }
 

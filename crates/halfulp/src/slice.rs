@@ -9,7 +9,7 @@ use crate::element::Element;
 use crate::environment;
 use crate::format::Format;
 use crate::function::Function;
-use crate::lanes::{Entry, ScalarEntry};
+use crate::lanes::{Entry, One, ScalarEntry};
 
 /// Why a function was not run over arrays. Nothing was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,9 +61,15 @@ impl core::error::Error for SliceError {}
 
 /// f of one value.
 #[inline]
-pub(crate) fn value<T: Element>(entry: Runnable<ScalarEntry<T::Pattern>>, x: T) -> T {
+pub(crate) fn value<T: Element>(entry: Runnable<One<T::Pattern>>, x: T) -> T {
+    let x = x.to_pattern();
     // SAFETY: the entry point is runnable.
-    T::from_pattern(environment::with_default(x.to_pattern(), |x| unsafe { (entry.entry())(x) }))
+    let run = |entry: ScalarEntry<T::Pattern>, x| unsafe { entry(x) };
+    T::from_pattern(match entry.entry() {
+        One::InDefault(entry) => environment::with_default(x, |x| run(entry, x)),
+        #[cfg(target_arch = "x86_64")]
+        One::InAny(entry) => run(entry, x),
+    })
 }
 
 /// f of every `src_stride`-th element of `src`, written to every `dst_stride`-th of `dst`.

@@ -196,6 +196,34 @@ static FORCING: Mutex<()> = Mutex::new(());
 
 macro_rules! values {
     ($($name:ident: $kernel:ident [$slice:ident $in_place:ident $strided:ident $rounded:ident $into:ident $method:ident] ($definition:literal, $domain:literal, $symmetry:ident, $special:literal, $example:literal);)*) => {
+        /// The functions of one value in f32 give what arrays of these do, on each backend.
+        #[test]
+        fn values_of_f32() {
+            let _forcing = FORCING.lock().unwrap();
+            let random: Vec<u8> = common::noise(9).take(4 * 400).collect();
+            let random = random.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes));
+            let exponents = (0..256u32).flat_map(|exponent| [0, 1, 0x3f_ffff].map(|fraction| exponent << 23 | fraction));
+            let signed = exponents.flat_map(|bits| [bits, bits | 1 << 31]);
+            let near = random.clone().map(|bits| bits & 0x83ff_ffff | 0x4000_0000);
+            let inputs: Vec<f32> = random.chain(signed).chain(near).map(f32::from_bits).collect();
+            for backend in common::backends() {
+                backend.force().unwrap();
+                $(
+                    let mut expected = vec![0.0; inputs.len()];
+                    halfulp::$slice(&inputs, &mut expected).unwrap();
+                    for state in environments() {
+                        let mut y = Vec::with_capacity(inputs.len());
+                        within(state, &mut || y.extend(inputs.iter().map(|&x| halfulp::$name(x))));
+                        for ((x, y), expected) in inputs.iter().zip(&y).zip(&expected) {
+                            let same = y.to_bits() == expected.to_bits() || y.is_nan() && expected.is_nan();
+                            assert!(same, "{}({x:e}) = {y:e}, not {expected:e}: {state:#06x} {backend}", stringify!($name));
+                        }
+                    }
+                )*
+            }
+            Backend::best().force().unwrap();
+        }
+
         /// The functions of one value, on each backend that has them: forced, since they take the current one.
         #[test]
         fn values() {

@@ -44,7 +44,7 @@ pub struct Bench {
     /// done.)
     #[arg(long)]
     wrong: bool,
-    /// What times are held against: floor, what a release must meet, or goal
+    /// What times are held against: floor, what is asked at least, or goal, what is aimed at
     #[arg(long, value_name = "SET", default_value_t)]
     bars: Bars,
     /// Print one line a row, for scripts

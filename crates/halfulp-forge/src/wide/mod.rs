@@ -8,7 +8,7 @@ mod quick;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use halfulp::Function;
+use halfulp::{Format, Function};
 use halfulp_kernels::kernel::{Rounded, Wide};
 use halfulp_kernels::{f64_arithmetic, for_each_function, kernel, side};
 use halfulp_oracle::{Dyadic, Target};
@@ -167,6 +167,8 @@ where
     let part = |index, seed| <K::Tables as Build>::part(function, index, seed);
     let mut parts: Vec<Part> = (0..count).map(|index| part(index, 0)).collect();
     let mut left = wrong::<K>(table(&parts), cases);
+    let operations = halfulp_emit::Operations::of(function, Format::F32);
+    tried(&format!("{function} f32, the present precise kernel: {operations}"));
     tried(&format!("{} of {} cases wrong, over both classes", left.len(), cases.len()));
     let mut exhausted = vec![false; count];
     while let Some(first) = left.first() {

@@ -48,6 +48,8 @@ pub(crate) mod avx2;
 pub(crate) mod avx512;
 #[cfg(feature = "f32")]
 pub(crate) mod double;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod embedded;
 pub(crate) mod portable;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod scalar;
@@ -70,6 +72,16 @@ pub(crate) type Entry<B> = unsafe fn(src: *const B, dst: *mut B, n: usize);
 /// # Safety
 /// The processor has the instructions of the entry point's backend.
 pub(crate) type ScalarEntry<B> = unsafe fn(x: B) -> B;
+
+/// An entry point for one value, and the floating-point environment that it needs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum One<B> {
+    /// The default environment.
+    InDefault(ScalarEntry<B>),
+    /// Any.
+    #[cfg(target_arch = "x86_64")]
+    InAny(ScalarEntry<B>),
+}
 
 /// The bit pattern of a number that bfloat16 holds.
 #[cfg(target_arch = "x86_64")]

@@ -12,45 +12,42 @@ use crate::format::{Bf16, F16};
 #[derive(Clone, Copy, Debug)]
 pub struct Portable(pub f32);
 
-/// ⌊x⌋ of an x of less than 2^31 in magnitude; 0 of NaN.
-#[inline(always)]
-pub(crate) fn floor(x: f32) -> i32 {
-    let truncated = x as i32;
-    if truncated as f32 > x { truncated - 1 } else { truncated }
-}
-
 /// Implements for a newtype over f32 all of [`Arith`] but the operations that depend on the processor.
 macro_rules! f32_arithmetic {
     ($Type:ident, $mul_add:expr) => {
-        impl Add for $Type {
-            type Output = Self;
-            #[inline(always)]
-            fn add(self, other: Self) -> Self {
-                Self(self.0 + other.0)
-            }
-        }
+        f32_arithmetic!($Type {
+            mul_add: $mul_add,
+            add: |a, b| a + b,
+            sub: |a, b| a - b,
+            mul: |a, b| a * b,
+            div: |a, b| a / b,
+            min: |a, b| if a < b { a } else { b },
+            max: |a, b| if a > b { a } else { b },
+            truncate: |a| a as i32,
+        });
+    };
+    ($Type:ident {
+        mul_add: $mul_add:expr,
+        add: $add:expr,
+        sub: $sub:expr,
+        mul: $mul:expr,
+        div: $div:expr,
+        min: $min:expr,
+        max: $max:expr,
+        truncate: $truncate:expr,
+    }) => {
+        f32_arithmetic!(@operator $Type, Add add $add);
+        f32_arithmetic!(@operator $Type, Sub sub $sub);
+        f32_arithmetic!(@operator $Type, Mul mul $mul);
+        f32_arithmetic!(@operator $Type, Div div $div);
 
-        impl Sub for $Type {
-            type Output = Self;
+        impl $Type {
+            /// ⌊x⌋ of an x of less than 2^31 in magnitude.
             #[inline(always)]
-            fn sub(self, other: Self) -> Self {
-                Self(self.0 - other.0)
-            }
-        }
-
-        impl Mul for $Type {
-            type Output = Self;
-            #[inline(always)]
-            fn mul(self, other: Self) -> Self {
-                Self(self.0 * other.0)
-            }
-        }
-
-        impl Div for $Type {
-            type Output = Self;
-            #[inline(always)]
-            fn div(self, other: Self) -> Self {
-                Self(self.0 / other.0)
+            fn floor(self) -> i32 {
+                let truncate: fn(f32) -> i32 = $truncate;
+                let truncated = truncate(self.0);
+                if truncated as f32 > self.0 { truncated - 1 } else { truncated }
             }
         }
 
@@ -90,12 +87,14 @@ macro_rules! f32_arithmetic {
 
             #[inline(always)]
             fn at_most(self, bound: Self) -> Self {
-                Self(if bound.0 < self.0 { bound.0 } else { self.0 })
+                let min: fn(f32, f32) -> f32 = $min;
+                Self(min(bound.0, self.0))
             }
 
             #[inline(always)]
             fn at_least(self, bound: Self) -> Self {
-                Self(if bound.0 > self.0 { bound.0 } else { self.0 })
+                let max: fn(f32, f32) -> f32 = $max;
+                Self(max(bound.0, self.0))
             }
 
             #[inline(always)]
@@ -156,16 +155,16 @@ macro_rules! f32_arithmetic {
 
             #[inline(always)]
             fn fraction(self) -> Self {
-                let x = self.0.clamp(-256.0, 256.0);
-                Self(x - $crate::lanes::portable::floor(x) as f32)
+                let x = self.at_least(Self(-256.0)).at_most(Self(256.0));
+                x - Self(x.floor() as f32)
             }
 
             #[inline(always)]
             fn scale2_floor(self, exponent: Self, _least: f32) -> Self {
-                let k = $crate::lanes::portable::floor(exponent.0.clamp(-192.0, 192.0));
-                let power = |k: i32| f32::from_bits(((k + 127) as u32) << 23);
+                let k = exponent.at_least(Self(-192.0)).at_most(Self(192.0)).floor();
+                let power = |k: i32| Self(f32::from_bits(((k + 127) as u32) << 23));
                 // The first product is exact.
-                Self(self.0 * power(k >> 1) * power(k - (k >> 1)))
+                self * power(k >> 1) * power(k - (k >> 1))
             }
 
             #[inline(always)]
@@ -190,7 +189,7 @@ macro_rules! f32_arithmetic {
                 }
                 // The bits of a subnormal are its multiple of 2^-149, an integer below 2^23.
                 let (significand, exponent) = Self(self.0.to_bits() as f32).split_exponent();
-                (significand, Self(exponent.0 - 149.0))
+                (significand, exponent - Self(149.0))
             }
 
             #[inline(always)]
@@ -216,8 +215,18 @@ macro_rules! f32_arithmetic {
                 } else if x.0 < 0.0 {
                     Self(f32::NAN)
                 } else {
-                    Self(self.0 + -0.0)
+                    self + Self(-0.0)
                 }
+            }
+        }
+    };
+    (@operator $Type:ident, $Operator:ident $method:ident $operation:expr) => {
+        impl $Operator for $Type {
+            type Output = Self;
+            #[inline(always)]
+            fn $method(self, other: Self) -> Self {
+                let operation: fn(f32, f32) -> f32 = $operation;
+                Self(operation(self.0, other.0))
             }
         }
     };
