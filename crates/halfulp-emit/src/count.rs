@@ -49,10 +49,12 @@ impl Operations {
             Op::Div => ("division", 1),
             Op::Neg => ("negation", 1),
             Op::Less | Op::Equal => ("comparison", 1),
+            Op::Not | Op::And => ("mask", 1),
             Op::Select => ("selection", 1),
             Op::Entry(_) | Op::Remap(_) | Op::Coefficient(_) => ("look-up", 1),
             Op::Call("fma", _) => ("multiply-add", 1),
             Op::Call(name, _) => (*name, 1),
+            Op::Function(_) => ("call", 1),
             // The first operand is the argument.
             Op::Polynomial => ("multiply-add", node.operands.len() - 2),
         };
