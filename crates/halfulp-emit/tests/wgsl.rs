@@ -1,7 +1,11 @@
 //! What is printed in WGSL is WGSL: naga, which browsers and wgpu validate with, accepts it.
 
+use std::sync::LazyLock;
+
 use halfulp::Function;
 use halfulp_emit::{Language, emit};
+
+static TEXT: LazyLock<String> = LazyLock::new(|| emit(Language::Wgsl, Function::ALL));
 
 fn validate(text: &str) -> naga::Module {
     let module = naga::front::wgsl::parse_str(text)
@@ -14,7 +18,7 @@ fn validate(text: &str) -> naga::Module {
 
 #[test]
 fn the_file_is_valid_without_extensions() {
-    let module = validate(&emit(Language::Wgsl, Function::ALL));
+    let module = validate(&TEXT);
     let names: Vec<&str> =
         module.functions.iter().filter_map(|(_, function)| function.name.as_deref()).collect();
     for function in Function::ALL {
@@ -41,7 +45,7 @@ fn every_function_is_valid_by_itself() {
 /// The strict forms, and what they call, have no float.
 #[test]
 fn strict_forms_are_of_integers_alone() {
-    let module = validate(&emit(Language::Wgsl, Function::ALL));
+    let module = validate(&TEXT);
     let mut todo: Vec<&naga::Function> = module
         .functions
         .iter()

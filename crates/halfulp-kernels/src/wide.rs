@@ -434,33 +434,17 @@ impl GeluCubic {
 }
 
 /// Implements [`WideArith`] for a newtype over f64; `$mul_add` is the operation that the classes differ in. The others may be
-/// given as well: then `min` and `max` are their second operand where either is NaN.
+/// done by a macro of the caller's, `by!(add, a, b)`: add, sub, mul, div, and min and max, which are `b` where either is NaN.
 #[macro_export]
 macro_rules! f64_arithmetic {
     ($Type:ident, $mul_add:expr) => {
-        $crate::f64_arithmetic!($Type {
-            mul_add: $mul_add,
-            add: |a, b| a + b,
-            sub: |a, b| a - b,
-            mul: |a, b| a * b,
-            div: |a, b| a / b,
-            min: |a, b| if a < b { a } else { b },
-            max: |a, b| if a > b { a } else { b },
-        });
+        $crate::f64_arithmetic!($Type, $mul_add, native);
     };
-    ($Type:ident {
-        mul_add: $mul_add:expr,
-        add: $add:expr,
-        sub: $sub:expr,
-        mul: $mul:expr,
-        div: $div:expr,
-        min: $min:expr,
-        max: $max:expr,
-    }) => {
-        $crate::f64_arithmetic!(@operator $Type, Add add $add);
-        $crate::f64_arithmetic!(@operator $Type, Sub sub $sub);
-        $crate::f64_arithmetic!(@operator $Type, Mul mul $mul);
-        $crate::f64_arithmetic!(@operator $Type, Div div $div);
+    ($Type:ident, $mul_add:expr, $by:ident) => {
+        $crate::f64_arithmetic!(@operator $Type, Add add, $by);
+        $crate::f64_arithmetic!(@operator $Type, Sub sub, $by);
+        $crate::f64_arithmetic!(@operator $Type, Mul mul, $by);
+        $crate::f64_arithmetic!(@operator $Type, Div div, $by);
 
         impl core::ops::Neg for $Type {
             type Output = Self;
@@ -497,14 +481,12 @@ macro_rules! f64_arithmetic {
 
             #[inline(always)]
             fn at_most(self, bound: f64) -> Self {
-                let min: fn(f64, f64) -> f64 = $min;
-                Self(min(bound, self.0))
+                Self($crate::operation!($by min, bound, self.0))
             }
 
             #[inline(always)]
             fn at_least(self, bound: f64) -> Self {
-                let max: fn(f64, f64) -> f64 = $max;
-                Self(max(bound, self.0))
+                Self($crate::operation!($by max, bound, self.0))
             }
 
             #[inline(always)]
@@ -612,15 +594,44 @@ macro_rules! f64_arithmetic {
             }
         }
     };
-    (@operator $Type:ident, $Operator:ident $method:ident $operation:expr) => {
+    (@operator $Type:ident, $Operator:ident $method:ident, $by:ident) => {
         impl core::ops::$Operator for $Type {
             type Output = Self;
             #[inline(always)]
             fn $method(self, other: Self) -> Self {
-                let operation: fn(f64, f64) -> f64 = $operation;
-                Self(operation(self.0, other.0))
+                Self($crate::operation!($by $method, self.0, other.0))
             }
         }
+    };
+}
+
+/// An operation on numbers, `native` or by a macro of the caller's.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! operation {
+    (native add, $a:expr, $b:expr) => {
+        $a + $b
+    };
+    (native sub, $a:expr, $b:expr) => {
+        $a - $b
+    };
+    (native mul, $a:expr, $b:expr) => {
+        $a * $b
+    };
+    (native div, $a:expr, $b:expr) => {
+        $a / $b
+    };
+    (native min, $a:expr, $b:expr) => {
+        if $a < $b { $a } else { $b }
+    };
+    (native max, $a:expr, $b:expr) => {
+        if $a > $b { $a } else { $b }
+    };
+    (native truncate, $a:expr) => {
+        $a as i32
+    };
+    ($by:ident $operation:ident, $($operands:expr),*) => {
+        $by!($operation, $($operands),*)
     };
 }
 

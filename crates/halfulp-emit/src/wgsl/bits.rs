@@ -13,7 +13,7 @@ pub fn hu_bits_of_f16(x: u32) -> u32 {
     return sign | (((133 - zeros) << 23) + (magnitude << (zeros - 8)));
 }
 
-/// The binary16 number nearest to a finite binary32 number, of two the even one.
+/// The binary16 number nearest to a binary32 number below 2^16 in magnitude, of two the even one.
 pub fn hu_f16_of_bits(x: u32) -> u32 {
     let sign = (x >> 16) & 0x8000;
     let magnitude = x & 0x7fffffff;

@@ -201,3 +201,68 @@ pub fn emit(functions: &[Function]) -> String {
     let head = include_str!("../prelude/wgsl_head.wgsl");
     format!("{head}\n{bits}{float}{body}{integer}{strict_body}{}\n", tail.trim_end())
 }
+
+#[cfg(test)]
+mod tests {
+    use halfulp::{Bf16, F16};
+
+    use super::bits::*;
+    use super::shared;
+
+    #[test]
+    fn conversions_are_those_of_the_library() {
+        for x in (1..0x7c00).chain(0x8001..0xfc00) {
+            assert_eq!(hu_bits_of_f16(x.into()), F16(x).to_f32().to_bits(), "{x:04x}");
+        }
+        // Every binary16 number, every midpoint, and what is next to them; every exponent.
+        let ends = (0..0x7c00u16).flat_map(|x| {
+            let (a, b) = (F16(x).to_f32(), F16(x + 1).to_f32());
+            let middle = if x == 0x7bff { 65520.0 } else { (a + b) / 2.0 };
+            [a, middle].map(f32::to_bits)
+        });
+        let exponents = (1..255).map(|exponent| exponent << 23 | 0x55_5555);
+        for bits in ends.chain(exponents).flat_map(|x| [x.saturating_sub(1), x, x + 1]) {
+            for x in [bits, bits | 1 << 31].map(f32::from_bits) {
+                if x.abs() < 65536.0 {
+                    let ours = hu_f16_of_bits(x.to_bits());
+                    assert_eq!(
+                        ours.min(ours & 0x8000 | 0x7c00),
+                        F16::from_f32(x).0.into(),
+                        "{x:e}"
+                    );
+                }
+                assert_eq!(hu_bf16_of_bits(x.to_bits()), Bf16::from_f32(x).0.into(), "{x:e}");
+            }
+        }
+    }
+
+    #[test]
+    fn scaling_rounds_once() {
+        for exponent in 1..255 {
+            for fraction in [0, 1, 2, 0x3f_ffff, 0x40_0000, 0x40_0001, 0x7f_ffff] {
+                let x = f32::from_bits(exponent << 23 | fraction);
+                for n in 0..512 {
+                    let exact = f64::from(x) * f64::from(n as i32 - 256).exp2();
+                    if exact < f64::from(f32::MAX) {
+                        assert_eq!(
+                            hu_scaled(x.to_bits(), n),
+                            (exact as f32).to_bits(),
+                            "{x:e} {n}"
+                        );
+                        let negative = hu_scaled((-x).to_bits(), n);
+                        assert_eq!(negative, (-exact as f32).to_bits(), "{x:e} {n}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn shared_text_is_made_wgsl() {
+        let rust = "//! About.\nuse super::a;\n\n/// b.\n#[c]\npub fn d(x: u32) -> u32 {\n    \
+                    let mut y = 1u32 + u32(x == 0xffu32);\n    return y;\n}\n";
+        let wgsl =
+            "// b.\nfn d(x: u32) -> u32 {\n    var y = 1u + u32(x == 0xffu);\n    return y;\n}\n";
+        assert_eq!(shared(rust), wgsl);
+    }
+}

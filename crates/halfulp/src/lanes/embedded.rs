@@ -10,7 +10,7 @@ use core::arch::x86_64::*;
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
 #[cfg(any(feature = "f16", feature = "bf16"))]
-use halfulp_kernels::{Arith, kernel::Narrow};
+use halfulp_kernels::{Arith, kernel::Narrow, operation};
 #[cfg(feature = "f32")]
 use halfulp_kernels::{f64_arithmetic, kernel::Wide};
 
@@ -25,11 +25,19 @@ const NEAREST: i32 = _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC;
 
 const SILENT: i32 = _MM_FROUND_NO_EXC;
 
-/// An operation on two numbers by an intrinsic.
-macro_rules! binary {
-    ($intrinsic:ident::<$rounding:ident>, $set:ident, $get:ident) => {
-        // SAFETY: values of these types are made only in functions that enable AVX-512.
-        |a, b| unsafe { $get($intrinsic::<$rounding>($set(a), $set(b))) }
+/// Implements operations by intrinsics, for [`operation`](halfulp_kernels::operation).
+macro_rules! by_intrinsics {
+    ($name:ident, $set:ident, $get:ident, [$($operation:ident $intrinsic:ident::<$rounding:ident>,)*]) => {
+        macro_rules! $name {
+            $(($operation, $a:expr, $b:expr) => {
+                // SAFETY: values of these types are made only in functions that enable AVX-512.
+                unsafe { $get($intrinsic::<$rounding>($set($a), $set($b))) }
+            };)*
+            (truncate, $a:expr) => {
+                // SAFETY: as above.
+                unsafe { _mm_cvtt_roundss_i32::<SILENT>(_mm_set_ss($a)) }
+            };
+        }
     };
 }
 
@@ -41,21 +49,27 @@ macro_rules! binary {
 struct Double(f64);
 
 #[cfg(feature = "f32")]
-f64_arithmetic!(Double {
-    mul_add: |a: f64, b: f64, c: f64| {
+by_intrinsics!(double, _mm_set_sd, _mm_cvtsd_f64, [
+    add _mm_add_round_sd::<NEAREST>,
+    sub _mm_sub_round_sd::<NEAREST>,
+    mul _mm_mul_round_sd::<NEAREST>,
+    div _mm_div_round_sd::<NEAREST>,
+    min _mm_min_round_sd::<SILENT>,
+    max _mm_max_round_sd::<SILENT>,
+]);
+
+#[cfg(feature = "f32")]
+f64_arithmetic!(
+    Double,
+    |a: f64, b: f64, c: f64| {
         // SAFETY: values of this type are made only in functions that enable AVX-512.
         unsafe {
             let (a, b, c) = (_mm_set_sd(a), _mm_set_sd(b), _mm_set_sd(c));
             _mm_cvtsd_f64(_mm_fmadd_round_sd::<NEAREST>(a, b, c))
         }
     },
-    add: binary!(_mm_add_round_sd::<NEAREST>, _mm_set_sd, _mm_cvtsd_f64),
-    sub: binary!(_mm_sub_round_sd::<NEAREST>, _mm_set_sd, _mm_cvtsd_f64),
-    mul: binary!(_mm_mul_round_sd::<NEAREST>, _mm_set_sd, _mm_cvtsd_f64),
-    div: binary!(_mm_div_round_sd::<NEAREST>, _mm_set_sd, _mm_cvtsd_f64),
-    min: binary!(_mm_min_round_sd::<SILENT>, _mm_set_sd, _mm_cvtsd_f64),
-    max: binary!(_mm_max_round_sd::<SILENT>, _mm_set_sd, _mm_cvtsd_f64),
-});
+    double
+);
 
 /// An f32 whose operations are those of class f32-fused, as [`Double`].
 #[cfg(any(feature = "f16", feature = "bf16"))]
@@ -63,23 +77,27 @@ f64_arithmetic!(Double {
 struct Single(f32);
 
 #[cfg(any(feature = "f16", feature = "bf16"))]
-f32_arithmetic!(Single {
-    mul_add: |a: f32, b: f32, c: f32| {
+by_intrinsics!(single, _mm_set_ss, _mm_cvtss_f32, [
+    add _mm_add_round_ss::<NEAREST>,
+    sub _mm_sub_round_ss::<NEAREST>,
+    mul _mm_mul_round_ss::<NEAREST>,
+    div _mm_div_round_ss::<NEAREST>,
+    min _mm_min_round_ss::<SILENT>,
+    max _mm_max_round_ss::<SILENT>,
+]);
+
+#[cfg(any(feature = "f16", feature = "bf16"))]
+f32_arithmetic!(
+    Single,
+    |a: f32, b: f32, c: f32| {
         // SAFETY: values of this type are made only in functions that enable AVX-512.
         unsafe {
             let (a, b, c) = (_mm_set_ss(a), _mm_set_ss(b), _mm_set_ss(c));
             _mm_cvtss_f32(_mm_fmadd_round_ss::<NEAREST>(a, b, c))
         }
     },
-    add: binary!(_mm_add_round_ss::<NEAREST>, _mm_set_ss, _mm_cvtss_f32),
-    sub: binary!(_mm_sub_round_ss::<NEAREST>, _mm_set_ss, _mm_cvtss_f32),
-    mul: binary!(_mm_mul_round_ss::<NEAREST>, _mm_set_ss, _mm_cvtss_f32),
-    div: binary!(_mm_div_round_ss::<NEAREST>, _mm_set_ss, _mm_cvtss_f32),
-    min: binary!(_mm_min_round_ss::<SILENT>, _mm_set_ss, _mm_cvtss_f32),
-    max: binary!(_mm_max_round_ss::<SILENT>, _mm_set_ss, _mm_cvtss_f32),
-    // SAFETY: values of this type are made only in functions that enable AVX-512.
-    truncate: |a| unsafe { _mm_cvtt_roundss_i32::<SILENT>(_mm_set_ss(a)) },
-});
+    single
+);
 
 /// Whether the f32 of these bits lies from 2^`from` to 2^`to` in magnitude.
 #[inline(always)]

@@ -2,7 +2,7 @@
 
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
-use halfulp_kernels::{Arith, kernel::Narrow};
+use halfulp_kernels::{Arith, kernel::Narrow, operation};
 
 #[cfg(all(test, target_arch = "x86_64"))]
 use crate::format::Format;
@@ -15,38 +15,19 @@ pub struct Portable(pub f32);
 /// Implements for a newtype over f32 all of [`Arith`] but the operations that depend on the processor.
 macro_rules! f32_arithmetic {
     ($Type:ident, $mul_add:expr) => {
-        f32_arithmetic!($Type {
-            mul_add: $mul_add,
-            add: |a, b| a + b,
-            sub: |a, b| a - b,
-            mul: |a, b| a * b,
-            div: |a, b| a / b,
-            min: |a, b| if a < b { a } else { b },
-            max: |a, b| if a > b { a } else { b },
-            truncate: |a| a as i32,
-        });
+        f32_arithmetic!($Type, $mul_add, native);
     };
-    ($Type:ident {
-        mul_add: $mul_add:expr,
-        add: $add:expr,
-        sub: $sub:expr,
-        mul: $mul:expr,
-        div: $div:expr,
-        min: $min:expr,
-        max: $max:expr,
-        truncate: $truncate:expr,
-    }) => {
-        f32_arithmetic!(@operator $Type, Add add $add);
-        f32_arithmetic!(@operator $Type, Sub sub $sub);
-        f32_arithmetic!(@operator $Type, Mul mul $mul);
-        f32_arithmetic!(@operator $Type, Div div $div);
+    ($Type:ident, $mul_add:expr, $by:ident) => {
+        f32_arithmetic!(@operator $Type, Add add, $by);
+        f32_arithmetic!(@operator $Type, Sub sub, $by);
+        f32_arithmetic!(@operator $Type, Mul mul, $by);
+        f32_arithmetic!(@operator $Type, Div div, $by);
 
         impl $Type {
             /// ⌊x⌋ of an x of less than 2^31 in magnitude.
             #[inline(always)]
             fn floor(self) -> i32 {
-                let truncate: fn(f32) -> i32 = $truncate;
-                let truncated = truncate(self.0);
+                let truncated = operation!($by truncate, self.0);
                 if truncated as f32 > self.0 { truncated - 1 } else { truncated }
             }
         }
@@ -87,14 +68,12 @@ macro_rules! f32_arithmetic {
 
             #[inline(always)]
             fn at_most(self, bound: Self) -> Self {
-                let min: fn(f32, f32) -> f32 = $min;
-                Self(min(bound.0, self.0))
+                Self(operation!($by min, bound.0, self.0))
             }
 
             #[inline(always)]
             fn at_least(self, bound: Self) -> Self {
-                let max: fn(f32, f32) -> f32 = $max;
-                Self(max(bound.0, self.0))
+                Self(operation!($by max, bound.0, self.0))
             }
 
             #[inline(always)]
@@ -220,13 +199,12 @@ macro_rules! f32_arithmetic {
             }
         }
     };
-    (@operator $Type:ident, $Operator:ident $method:ident $operation:expr) => {
+    (@operator $Type:ident, $Operator:ident $method:ident, $by:ident) => {
         impl $Operator for $Type {
             type Output = Self;
             #[inline(always)]
             fn $method(self, other: Self) -> Self {
-                let operation: fn(f32, f32) -> f32 = $operation;
-                Self(operation(self.0, other.0))
+                Self(operation!($by $method, self.0, other.0))
             }
         }
     };

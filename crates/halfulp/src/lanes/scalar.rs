@@ -4,7 +4,7 @@ use core::arch::asm;
 use core::arch::x86_64::*;
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
-use halfulp_kernels::{Arith, kernel::Narrow};
+use halfulp_kernels::{Arith, kernel::Narrow, operation};
 
 use super::portable::f32_arithmetic;
 use crate::format::Bf16;
@@ -22,25 +22,48 @@ f32_arithmetic!(Scalar, |a: f32, b: f32, c: f32| {
     unsafe { _mm_cvtss_f32(_mm_fmadd_ss(_mm_set_ss(a), _mm_set_ss(b), _mm_set_ss(c))) }
 });
 
+/// f of a value in binary16.
+///
 /// # Safety
-/// As [`ScalarEntry`](super::ScalarEntry).
-#[target_feature(enable = "fma,f16c")]
-pub(crate) unsafe fn f16<K: Narrow>(x: u16) -> u16 {
+/// It is inlined into a function that enables the instructions.
+#[inline(always)]
+unsafe fn f16_step<K: Narrow>(x: u16) -> u16 {
     let mut bits = u32::from(x);
     // SAFETY: no instruction. Without it the compiler may insert the element into a register that still holds the
     // last one, and every call waits for the one before.
     unsafe { asm!("/* {0:e} */", inout(reg) bits, options(pure, nomem, nostack, preserves_flags)) };
-    let wide = _mm_cvtss_f32(_mm_cvtph_ps(_mm_cvtsi32_si128(bits as i32)));
-    let value = K::f16(Scalar(wide)).0;
-    _mm_extract_epi16::<0>(_mm_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(_mm_set_ss(value))) as u16
+    // SAFETY: the caller's contract.
+    unsafe {
+        let wide = _mm_cvtss_f32(_mm_cvtph_ps(_mm_cvtsi32_si128(bits as i32)));
+        let value = _mm_set_ss(K::f16(Scalar(wide)).0);
+        _mm_extract_epi16::<0>(_mm_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(value)) as u16
+    }
+}
+
+/// f of a value in bfloat16.
+///
+/// # Safety
+/// As [`f16_step`].
+#[inline(always)]
+unsafe fn bf16_step<K: Narrow>(x: u16) -> u16 {
+    let value = K::bf16_of(Scalar(Bf16(x).to_f32())).0;
+    Bf16::from_f32(K::bf16_kept(value, Scalar::WIDE_TABLES)).0
+}
+
+/// # Safety
+/// As [`ScalarEntry`](super::ScalarEntry).
+#[target_feature(enable = "fma,f16c")]
+pub(crate) unsafe fn f16<K: Narrow>(x: u16) -> u16 {
+    // SAFETY: the instructions are enabled.
+    unsafe { f16_step::<K>(x) }
 }
 
 /// # Safety
 /// As [`ScalarEntry`](super::ScalarEntry).
 #[target_feature(enable = "fma,f16c")]
 pub(crate) unsafe fn bf16<K: Narrow>(x: u16) -> u16 {
-    let value = K::bf16_of(Scalar(Bf16(x).to_f32())).0;
-    Bf16::from_f32(K::bf16_kept(value, Scalar::WIDE_TABLES)).0
+    // SAFETY: the instructions are enabled.
+    unsafe { bf16_step::<K>(x) }
 }
 
 /// The slice entry point for binary16.
@@ -51,7 +74,7 @@ pub(crate) unsafe fn bf16<K: Narrow>(x: u16) -> u16 {
 pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
     for i in 0..n {
         // SAFETY: i < n, and the caller vouches for n elements and the instructions.
-        unsafe { dst.add(i).write_unaligned(f16::<K>(src.add(i).read_unaligned())) }
+        unsafe { dst.add(i).write_unaligned(f16_step::<K>(src.add(i).read_unaligned())) }
     }
 }
 
@@ -63,7 +86,7 @@ pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usi
 pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
     for i in 0..n {
         // SAFETY: i < n, and the caller vouches for n elements and the instructions.
-        unsafe { dst.add(i).write_unaligned(bf16::<K>(src.add(i).read_unaligned())) }
+        unsafe { dst.add(i).write_unaligned(bf16_step::<K>(src.add(i).read_unaligned())) }
     }
 }
 
