@@ -254,9 +254,9 @@ fn wide_slice<K: Wide>(backend: Available) -> Entry<u32> {
 fn wide_value<K: Wide>(backend: Available) -> One<u32> {
     match backend.backend() {
         #[cfg(target_arch = "x86_64")]
-        Backend::Avx512 => One::InAny(embedded::f32::<K>),
+        Backend::Avx512 if !K::IS_LONG => One::InAny(embedded::f32::<K>),
         #[cfg(target_arch = "x86_64")]
-        Backend::Scalar | Backend::Avx2 => One::InDefault(wide::scalar::f32::<K>),
+        Backend::Scalar | Backend::Avx2 | Backend::Avx512 => One::InDefault(wide::scalar::f32::<K>),
         _ => One::InDefault(wide::portable::f32::<K>),
     }
 }

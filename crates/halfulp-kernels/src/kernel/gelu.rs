@@ -36,6 +36,7 @@ impl Wide for Gelu {
     type Tables = (Exponential<5>, Centred<13>);
     const TABLES: &'static Self::Tables = &table::wide::gelu::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gelu::EXCEPTIONS;
+    const IS_LONG: bool = true;
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

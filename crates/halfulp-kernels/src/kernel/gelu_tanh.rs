@@ -36,6 +36,7 @@ impl Wide for GeluTanh {
     type Tables = (Exponential<5>, GeluCubic);
     const TABLES: &'static Self::Tables = &table::wide::gelu_tanh::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gelu_tanh::EXCEPTIONS;
+    const IS_LONG: bool = true;
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

@@ -42,6 +42,7 @@ impl Wide for InvGd {
     type Tables = (Sines<7>, Logarithm);
     const TABLES: &'static Self::Tables = &table::wide::inv_gd::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::inv_gd::EXCEPTIONS;
+    const IS_LONG: bool = true;
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

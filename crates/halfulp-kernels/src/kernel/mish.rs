@@ -55,6 +55,7 @@ impl Wide for Mish {
     type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::mish::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::mish::EXCEPTIONS;
+    const IS_LONG: bool = true;
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

@@ -101,6 +101,9 @@ pub trait Wide: Symmetry {
     /// odd functions positive inputs only.
     const EXCEPTIONS: &'static [(f64, f64)];
 
+    /// Whether a single value takes longer than reading the processor's floating-point environment, which goes on at the same time.
+    const IS_LONG: bool = false;
+
     /// The kernel, with tables of the caller's choice.
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A;
 

@@ -48,6 +48,7 @@ impl Wide for Softplus {
     type Tables = (Exponential<5>, Logarithm);
     const TABLES: &'static Self::Tables = &table::wide::softplus::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::softplus::EXCEPTIONS;
+    const IS_LONG: bool = true;
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

@@ -28,7 +28,8 @@ macro_rules! f32_arithmetic {
             #[inline(always)]
             fn floor(self) -> i32 {
                 let truncated = operation!($by truncate, self.0);
-                if truncated as f32 > self.0 { truncated - 1 } else { truncated }
+                // Without a branch: which way it would go is a matter of chance.
+                truncated - i32::from(truncated as f32 > self.0)
             }
         }
 
@@ -109,7 +110,7 @@ macro_rules! f32_arithmetic {
             fn floor_cell(self, scale: f32) -> u32 {
                 let (nearest, cell) = self.nearest_int(scale);
                 let above = self.mul_add(self.lit(scale), -nearest);
-                if above.0 < 0.0 { cell.wrapping_sub(1) } else { cell }
+                cell.wrapping_sub(u32::from(above.0 < 0.0))
             }
 
             #[inline(always)]
