@@ -130,7 +130,8 @@ pub(crate) unsafe fn f32<K: Wide>(x: u32) -> u32 {
 pub(crate) unsafe fn f16<K: Narrow>(x: u16) -> u16 {
     // Nothing is subnormal in f32. The conversions know neither DAZ nor FTZ, and that of a finite number makes no exception.
     if x & 0x7fff < 0x7c00 {
-        let wide = _mm_cvtss_f32(_mm_cvtph_ps(_mm_cvtsi32_si128(x.into())));
+        // SAFETY: the instructions are among those enabled.
+        let wide = unsafe { scalar::widened(x) };
         let value = _mm512_castps128_ps512(_mm_set_ss(K::f16(Single(wide)).0));
         let half = _mm256_castsi256_si128(_mm512_cvt_roundps_ph::<NEAREST>(value));
         return _mm_extract_epi16::<0>(half) as u16;

@@ -22,20 +22,34 @@ f32_arithmetic!(Scalar, |a: f32, b: f32, c: f32| {
     unsafe { _mm_cvtss_f32(_mm_fmadd_ss(_mm_set_ss(a), _mm_set_ss(b), _mm_set_ss(c))) }
 });
 
+/// The f32 of a binary16 number's bits.
+///
+/// # Safety
+/// It is inlined into a function that enables F16C.
+#[inline(always)]
+pub(super) unsafe fn widened(x: u16) -> f32 {
+    let mut bits = u32::from(x);
+    // SAFETY: no instruction. Without it the compiler may insert the element into a register that still holds the
+    // last one, and every call waits for the one before.
+    unsafe { asm!("/* {0:e} */", inout(reg) bits, options(pure, nomem, nostack, preserves_flags)) };
+    // SAFETY: the caller's contract.
+    let mut wide = unsafe { _mm_cvtss_f32(_mm_cvtph_ps(_mm_cvtsi32_si128(bits as i32))) };
+    // SAFETY: no instruction. Without it the compiler may take the magnitude before it converts, by such an insertion.
+    unsafe {
+        asm!("/* {0} */", inout(xmm_reg) wide, options(pure, nomem, nostack, preserves_flags));
+    }
+    wide
+}
+
 /// f of a value in binary16.
 ///
 /// # Safety
 /// It is inlined into a function that enables the instructions.
 #[inline(always)]
 unsafe fn f16_step<K: Narrow>(x: u16) -> u16 {
-    let mut bits = u32::from(x);
-    // SAFETY: no instruction. Without it the compiler may insert the element into a register that still holds the
-    // last one, and every call waits for the one before.
-    unsafe { asm!("/* {0:e} */", inout(reg) bits, options(pure, nomem, nostack, preserves_flags)) };
     // SAFETY: the caller's contract.
     unsafe {
-        let wide = _mm_cvtss_f32(_mm_cvtph_ps(_mm_cvtsi32_si128(bits as i32)));
-        let value = _mm_set_ss(K::f16(Scalar(wide)).0);
+        let value = _mm_set_ss(K::f16(Scalar(widened(x))).0);
         _mm_extract_epi16::<0>(_mm_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(value)) as u16
     }
 }
