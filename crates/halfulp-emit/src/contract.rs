@@ -81,6 +81,28 @@ pub const CONTRACTS: &[Contract] = &[
         exp2_ulps: Some(3.0),
     },
     Contract {
+        name: "opencl-embedded",
+        about: "OpenCL C, embedded profile with CL_FP_ROUND_TO_NEAREST: subnormal numbers may be flushed, and there need be no \
+                infinities and NaN",
+        language: Language::OpenCl,
+        fusion: Fusion::Either,
+        flushing: Flushing::Arithmetic,
+        contracts: false,
+        is_whole: false,
+        exp2_ulps: Some(4.0),
+    },
+    Contract {
+        name: "vulkan",
+        about: "Vulkan 1.2, the kernels of WGSL with RoundingModeRTE and NoContraction: fma fused or not, subnormal numbers \
+                flushed or not, no correct quotient, sign of 0, infinity or NaN",
+        language: Language::Wgsl,
+        fusion: Fusion::Either,
+        flushing: Flushing::Arithmetic,
+        contracts: false,
+        is_whole: false,
+        exp2_ulps: None,
+    },
+    Contract {
         name: "wgsl",
         about: "WGSL, assumed to round + - * and fma to nearest and to do operations as written, but: products fused with \
                 sums or not; subnormal numbers flushed or not, anywhere; no correct quotient, sign of 0, infinity or NaN",

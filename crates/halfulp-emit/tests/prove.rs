@@ -2,7 +2,7 @@
 
 use halfulp::{F16, Format, Function, Rounding};
 use halfulp_emit::contract::{CONTRACTS, Contract};
-use halfulp_emit::prove::{Outcome, Possible, Run, decide, prove};
+use halfulp_emit::prove::{Open, Outcome, Possible, Run, decide, prove};
 use halfulp_kernels::Arith;
 use halfulp_kernels::cells::Cells;
 use halfulp_kernels::device::{Device, DeviceArith, Exponential};
@@ -49,6 +49,20 @@ fn what_is_emitted_for_wgsl_is_proved() {
             assert_eq!(proof.open, [], "{function} {format}");
             assert!(proof.runs > 1 << 16);
         }
+    }
+}
+
+#[test]
+fn the_contracts_of_other_devices() {
+    let proof = prove(Function::Mish, Format::Bf16, contract("vulkan"));
+    assert_eq!(proof.open, []);
+    // An embedded device need have neither infinities nor NaN, nor signs of 0.
+    for function in [Function::Tanh, Function::Gelu, Function::Log] {
+        let proof = prove(function, Format::F16, contract("opencl-embedded"));
+        let special = |bits: u16| bits & 0x7fff == 0 || bits & 0x7fff >= 0x7c00;
+        let unlike = |open: &&Open| !special(open.input) && !special(open.expected);
+        assert_eq!(proof.open.iter().find(unlike), None, "{function}");
+        assert!(proof.open.iter().any(|open| open.input == 0x7c00), "{function}");
     }
 }
 
