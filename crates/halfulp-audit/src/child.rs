@@ -1,10 +1,12 @@
 //! The audited code as a child process: bit patterns on its standard input, as many on its standard output.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::io::{self, ErrorKind, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -125,6 +127,7 @@ impl Program {
                 return Run { received: 0, end, notes: Vec::new() };
             }
         };
+        let _running = Running::new(child.id());
         let (stdin, stdout, stderr) =
             match (child.stdin.take(), child.stdout.take(), child.stderr.take()) {
                 (Some(stdin), Some(stdout), Some(stderr)) => (stdin, stdout, stderr),
@@ -212,11 +215,47 @@ impl Program {
 
 /// Ends the program and what it started.
 fn kill(child: &mut Child) {
+    kill_group(child.id());
+    let _ = child.kill();
+}
+
+fn kill_group(id: u32) {
     #[cfg(unix)]
-    if let Some(group) = rustix::process::Pid::from_raw(child.id() as i32) {
+    if let Some(group) = rustix::process::Pid::from_raw(id as i32) {
         let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
     }
-    let _ = child.kill();
+    #[cfg(not(unix))]
+    let _ = id;
+}
+
+/// The programs that run.
+static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
+
+fn running() -> MutexGuard<'static, BTreeSet<u32>> {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Ends all audited programs: for whoever is about to end himself, since a signal to him doesn't reach their process groups.
+pub fn end_all() {
+    for &id in running().iter() {
+        kill_group(id);
+    }
+}
+
+/// A program that runs.
+struct Running(u32);
+
+impl Running {
+    fn new(id: u32) -> Self {
+        running().insert(id);
+        Running(id)
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        running().remove(&self.0);
+    }
 }
 
 /// Writes the inputs, until the program has all or wants no more.

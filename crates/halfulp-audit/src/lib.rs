@@ -22,7 +22,7 @@ mod tally;
 mod unit;
 
 pub use audit::{Audit, Failed, Progress};
-pub use child::{Failure, Program};
+pub use child::{Failure, Program, end_all};
 pub use measure::Source;
 pub use report::{Binade, Bound, Part, PropertyReport, Report, Result, Special};
 pub use serve::serve;

@@ -118,7 +118,7 @@ fn wgpu(number: usize, is_strict: bool) -> Result<Box<dyn Implementation>, Failu
 
 #[cfg(not(feature = "wgpu"))]
 fn wgpu(_: usize, _: bool) -> Result<Box<dyn Implementation>, Failure> {
-    Err("--device wgpu: this command was built without it; build with `--features wgpu`".into())
+    Err("--device wgpu: this command was built without it; `cargo install --path crates/halfulp-cli --features wgpu` builds it with it".into())
 }
 
 /// A parser of a device's name.

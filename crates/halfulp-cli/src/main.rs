@@ -19,7 +19,7 @@ use output::Output;
 /// checks that on this machine. The environment variable HALFULP_BACKEND forces one of the backends portable, scalar, avx2
 /// and avx512.
 #[derive(Parser)]
-#[command(version, max_term_width = 100)]
+#[command(name = "halfulp", version, max_term_width = 100)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

@@ -573,7 +573,8 @@ fn a_device_must_be_one() {
     fails(halfulp("verify tanh --device opencl:1000"), "OpenCL");
     fails(halfulp("verify tanh --device cuda:1000"), "CUDA");
     fails(halfulp("verify tanh --device cuda:1000 --design wide"), "its kernels are of one design");
-    let vulkan = if cfg!(feature = "wgpu") { "Vulkan" } else { "build with `--features wgpu`" };
+    let vulkan =
+        if cfg!(feature = "wgpu") { "Vulkan" } else { "halfulp-cli --features wgpu` builds it" };
     fails(halfulp("verify tanh --device wgpu:1000"), vulkan);
 }
 

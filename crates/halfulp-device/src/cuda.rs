@@ -114,7 +114,7 @@ impl Cuda {
              \x20   const unsigned i = blockIdx.x * blockDim.x + threadIdx.x;\n\
              \x20   if (i < n) {{\n\
              \x20       const float x = source[i];\n\
-             \x20       destination[i] = {};\n\
+             \x20       destination[i] = {}\n;\n\
              \x20   }}\n\
              }}\n",
             applied(expression)

@@ -45,9 +45,9 @@ impl fmt::Display for DeviceError {
                 write!(f, "{driver} finds no device")
             }
             DeviceError::NoDevice(driver, number, names) => {
-                write!(f, "{driver} has no device {number}; there are")?;
+                write!(f, "{driver} has no device {number}, but")?;
                 for (i, name) in names.iter().enumerate() {
-                    write!(f, "{} {i}: {name}", if i == 0 { "" } else { "," })?;
+                    write!(f, "{} {i}, {name}", if i == 0 { "" } else { ";" })?;
                 }
                 Ok(())
             }

@@ -91,5 +91,5 @@ fn a_device_that_is_not_there() {
         other => panic!("{other:?}"),
     }
     let error = DeviceError::NoDevice("OpenCL", 3, vec!["a".into(), "b".into()]);
-    assert_eq!(error.to_string(), "OpenCL has no device 3; there are 0: a, 1: b");
+    assert_eq!(error.to_string(), "OpenCL has no device 3, but 0, a; 1, b");
 }

@@ -85,7 +85,7 @@ fn what_is_not_there() {
         other => panic!("{other:?}"),
     }
     let error = DeviceError::NoDevice("Vulkan", 3, vec!["a".into(), "b".into()]);
-    assert_eq!(error.to_string(), "Vulkan has no device 3; there are 0: a, 1: b");
+    assert_eq!(error.to_string(), "Vulkan has no device 3, but 0, a; 1, b");
     let refuse = |device: &Wgpu, function, format, rounding| {
         let target = Target { function, format, rounding };
         assert!(device.run(target, &[], &mut []).is_err(), "{target}");

@@ -58,7 +58,7 @@ pub const CONTRACTS: &[Contract] = &[
         flushing: Flushing::Never,
         contracts: false,
         is_whole: true,
-        exp2_ulps: Some(2.0),
+        exp2_ulps: Some(2.5),
     },
     Contract {
         name: "opencl",

@@ -61,11 +61,11 @@ pub struct Audit {
     command: Option<String>,
     /// A function of OpenCL C's, or an expression in x, a float: what a device makes of it. In f16 and bf16 its result is
     /// rounded once more
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", allow_hyphen_values = true, conflicts_with_all = ["symbol", "signature"])]
     opencl: Option<String>,
     /// A function of CUDA C++, or an expression in x, a float: what NVRTC and a device make of it. In f16 and bf16 its result is
     /// rounded once more
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", allow_hyphen_values = true, conflicts_with_all = ["symbol", "signature"])]
     cuda: Option<String>,
     /// Which device of OpenCL or CUDA, counted from 0
     #[arg(long, value_name = "N", default_value_t = 0, conflicts_with_all = ["library", "python", "command", "results"])]
@@ -154,19 +154,26 @@ fn own(
     timeout: Duration,
 ) -> Result<(String, Source, Format), Failure> {
     let rounded = if format == Format::F32 { "" } else { ", a float rounded once more" };
-    // The child could tell no more than a line of what the compiler says.
-    let (name, _) = device.expression(expression)?;
-    let subject = format!("{}'s {expression} on {name}{rounded}", device.language());
     let own = std::env::current_exe()?;
-    let device = device.to_string();
+    let named = device.to_string();
     let arguments: [&std::ffi::OsStr; 5] = [
         own.as_ref(),
         "audit-device".as_ref(),
-        device.as_ref(),
+        named.as_ref(),
         format.name().as_ref(),
         expression.as_ref(),
     ];
-    Ok((subject, Source::Program(Program::new(arguments, timeout)), format))
+    let program = Program::new(arguments, timeout);
+    // What ends the compiler, or keeps it for ever, is to end the child only.
+    if let Err(failure @ (halfulp_audit::Failure::Signal(_) | halfulp_audit::Failure::Hang(_))) =
+        program.probe(format)
+    {
+        return Err(format!("{}'s {expression}: {failure}", device.language()).into());
+    }
+    // The child could tell no more than a line of what the compiler says.
+    let (name, _) = device.expression(expression)?;
+    let subject = format!("{}'s {expression} on {name}{rounded}", device.language());
+    Ok((subject, Source::Program(program), format))
 }
 
 /// How much work an interruption may cost.
@@ -199,6 +206,11 @@ impl Progress for Watcher<'_> {
 impl Audit {
     /// Runs the census, prints the report.
     pub fn run(self, out: &mut Output) -> Result<(), Failure> {
+        // A signal to this process doesn't reach the process groups of the audited ones.
+        ctrlc::set_handler(|| {
+            halfulp_audit::end_all();
+            std::process::exit(130);
+        })?;
         let (subject, source, format) = self.subject()?;
         let truth = Truth::embedded()?;
         let new = Census::new(&subject, self.function, format, self.stride);
@@ -428,7 +440,8 @@ fn binades(out: &mut Output, report: &Report) -> Result<(), Failure> {
             grouped(*inputs),
             grouped(*wrong),
             format!("{:.3} %", *wrong as f64 / *inputs as f64 * 100.0),
-            output::ulps(*largest_error),
+            // Errors that are not numbers are left out: there are no others then.
+            if *largest_error > 0.0 { output::ulps(*largest_error) } else { "infinite".into() },
         ]);
     }
     align(&mut table, 1..5);

@@ -25,7 +25,7 @@ pub struct Prove {
     #[arg(value_parser = environment::function(), hide_possible_values = true)]
     functions: Vec<Function>,
     /// What the devices promise
-    #[arg(long, value_parser = contract())]
+    #[arg(long, default_value = "ptx", value_parser = contract())]
     contract: &'static Contract,
     /// The formats [default: those of 16 bits]
     #[arg(long, value_delimiter = ',', value_parser = environment::format())]

@@ -246,7 +246,7 @@ impl Verify {
                 for &mode in &self.rounding {
                     if mode == Mode::Odd34 && format != Format::F32 {
                         return Err(format!(
-                            "--rounding odd34: it is checked for f32, which implies {format}"
+                            "--rounding odd34 is for f32, not {format}: add --format f32"
                         )
                         .into());
                     }

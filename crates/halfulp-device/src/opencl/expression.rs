@@ -29,7 +29,7 @@ impl OpenCl {
             "__kernel void own(__global const float *source, __global float *destination) {{\n\
              \x20   const size_t i = get_global_id(0);\n\
              \x20   const float x = source[i];\n\
-             \x20   destination[i] = {};\n\
+             \x20   destination[i] = {}\n;\n\
              }}\n",
             applied(expression)
         );
