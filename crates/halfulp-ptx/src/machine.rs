@@ -133,12 +133,18 @@ impl Machine<'_> {
         }
     }
 
+    /// The address of an access, unless it is misaligned for the whole of a vector.
+    fn whole(&self, base: Operand, offset: i64, size: usize) -> Result<u64, Fault> {
+        let address = self.value(base).wrapping_add_signed(offset);
+        if address.is_multiple_of(size as u64) { Ok(address) } else { Err(Fault::Address(address)) }
+    }
+
     fn step(&mut self, instruction: &Instruction) -> Result<(), Fault> {
         let &Instruction { operation, kind, ref to, ref from, place, .. } = instruction;
         let size = kind.size();
         match operation {
             Operation::LoadGlobal => {
-                let address = self.value(from[0]).wrapping_add_signed(place);
+                let address = self.whole(from[0], place, size * to.len())?;
                 for (register, element) in to.iter().zip(0..) {
                     let address = address + element * size as u64;
                     self.registers[*register] =
@@ -146,7 +152,7 @@ impl Machine<'_> {
                 }
             }
             Operation::StoreGlobal => {
-                let address = self.value(from[0]).wrapping_add_signed(place);
+                let address = self.whole(from[0], place, size * (from.len() - 1))?;
                 for (value, element) in from[1..].iter().zip(0..) {
                     let address = address + element * size as u64;
                     let value = self.value(*value);
@@ -268,7 +274,7 @@ fn converted(bits: u64, from: Type, to: Type) -> u64 {
         (Type::F32, Type::Bf16) => bf16::from_bits(bits as u16).to_f32().to_bits().into(),
         (Type::F32, Type::F64) => (f64::from_bits(bits) as f32).to_bits().into(),
         (Type::F32, Type::Signed(size)) => (signed(bits, size) as f32).to_bits().into(),
-        (Type::F32, _) => (bits as f32).to_bits().into(),
+        (Type::F32, _) => (masked(bits, from.size()) as f32).to_bits().into(),
         (Type::F16, _) => f16::from_f32(f32_of(bits)).to_bits().into(),
         (Type::Bf16, _) => bf16::from_f32(f32_of(bits)).to_bits().into(),
         (_, Type::Signed(size)) => masked(signed(bits, size) as u64, to.size()),

@@ -245,8 +245,12 @@ impl Module {
         let Some((name, parameters)) = head.split_once('(') else {
             return error("an entry without parameters", head);
         };
-        let mut builder =
-            Builder { module: self, parameters: HashMap::new(), registers: HashMap::new() };
+        let mut builder = Builder {
+            module: self,
+            parameters: HashMap::new(),
+            declared: HashMap::new(),
+            registers: HashMap::new(),
+        };
         let mut sizes = Vec::new();
         for parameter in parameters.trim_end().trim_end_matches(')').split(',') {
             let words: Vec<&str> = parameter.split_whitespace().collect();
@@ -276,10 +280,11 @@ impl Module {
                     }
                 }
             }
-            if statement.is_empty()
-                || statement.starts_with(".reg")
-                || statement.starts_with(".pragma")
-            {
+            if let Some(declaration) = statement.strip_prefix(".reg ") {
+                builder.declare(declaration)?;
+                continue;
+            }
+            if statement.is_empty() || statement.starts_with(".pragma") {
                 continue;
             }
             let (instruction, label) = builder.instruction(statement)?;
@@ -318,13 +323,49 @@ fn matching(text: &str) -> Result<usize, ParseError> {
 struct Builder<'a> {
     module: &'a Module,
     parameters: HashMap<String, usize>,
+    /// The types of registers; of many, `%f<9>`, by `%f<`, and how many they are.
+    declared: HashMap<String, (Type, usize)>,
     registers: HashMap<String, usize>,
 }
 
 impl Builder<'_> {
-    fn register(&mut self, name: &str) -> usize {
+    /// `.f32 %f<9>` or `.pred p`. A scope within may declare a register again, as one of the same type.
+    fn declare(&mut self, text: &str) -> Result<(), ParseError> {
+        let parts = text.trim().split_once(char::is_whitespace);
+        let parts =
+            parts.and_then(|(kind, names)| Some((Type::of(kind.strip_prefix('.')?)?, names)));
+        let Some((kind, names)) = parts else {
+            return error("an unknown declaration", text);
+        };
+        for name in names.split(',').map(str::trim) {
+            let (plain, count) = match name.strip_suffix('>').and_then(|name| name.split_once('<'))
+            {
+                Some((plain, count)) => (plain, count.parse().ok()),
+                None => (name, Some(0)),
+            };
+            let Some(count) = count.filter(|_| is_name(plain)) else {
+                return error("an unknown declaration", text);
+            };
+            let key = name.split_inclusive('<').next().unwrap_or(name);
+            let declared = self.declared.insert(key.to_owned(), (kind, count));
+            if declared.is_some_and(|declared| declared != (kind, count)) {
+                return error("a register of two types", text);
+            }
+        }
+        Ok(())
+    }
+
+    fn register(&mut self, name: &str) -> Result<usize, ParseError> {
+        let digits = name.len() - name.bytes().rev().take_while(u8::is_ascii_digit).count();
+        let one_of_many = || {
+            let (_, count) = self.declared.get(&format!("{}<", &name[..digits]))?;
+            (name[digits..].parse::<usize>().ok()? < *count).then_some(())
+        };
+        if !self.declared.contains_key(name) && one_of_many().is_none() {
+            return error("an unknown register", name);
+        }
         let next = self.registers.len();
-        *self.registers.entry(name.to_owned()).or_insert(next)
+        Ok(*self.registers.entry(name.to_owned()).or_insert(next))
     }
 
     fn operand(&mut self, text: &str) -> Result<Operand, ParseError> {
@@ -338,14 +379,12 @@ impl Builder<'_> {
                 let bits = number(text.strip_prefix("0f"))
                     .or_else(|| number(text.strip_prefix("0d")))
                     .or_else(|| number(text.strip_prefix("0x")))
-                    .or_else(|| text.parse::<i64>().ok().map(|number| number as u64))
-                    .or_else(|| text.parse().ok());
+                    .or_else(|| decimal(text));
                 match bits {
                     Some(bits) => Operand::Bits(bits),
                     None => match self.module.names.get(text) {
                         Some(&global) => Operand::Global(global),
-                        None if is_name(text) => Operand::Register(self.register(text)),
-                        None => return error("an unknown operand", text),
+                        None => Operand::Register(self.register(text)?),
                     },
                 }
             }
@@ -360,7 +399,7 @@ impl Builder<'_> {
                     return error("an unknown instruction", guarded);
                 };
                 let positive = !predicate.starts_with('!');
-                (Some((self.register(predicate.trim_start_matches('!')), positive)), text.trim())
+                (Some((self.register(predicate.trim_start_matches('!'))?, positive)), text.trim())
             }
             None => (None, text),
         };
@@ -387,9 +426,16 @@ impl Builder<'_> {
                 let value = self.operand(value)?;
                 instruction.from.push(value);
             }
+            if instruction.from.len() != 1 + width(mnemonic) {
+                return error("another number of operands than is known", text);
+            }
             return Ok((instruction, None));
         }
-        instruction.to = elements(first).map(|name| self.register(name)).collect();
+        instruction.to =
+            elements(first).map(|name| self.register(name)).collect::<Result<_, _>>()?;
+        if instruction.to.len() != width(mnemonic) {
+            return error("another number of operands than is known", text);
+        }
         match operation {
             Operation::LoadGlobal => self.address(others[0], &mut instruction)?,
             Operation::LoadParameter => {
@@ -455,9 +501,14 @@ fn operation(mnemonic: &str) -> Option<(Operation, Type)> {
     let kind = parts.last().and_then(|name| Type::of(name));
     let integer = matches!(kind, Some(Type::Unsigned(_) | Type::Signed(_)));
     let float = matches!(kind, Some(Type::F32 | Type::F64));
+    let is_bits = parts.last().is_some_and(|name| name.starts_with('b') || *name == "pred");
     let operation = match (parts[0], &parts[1..parts.len().max(2) - 1]) {
-        ("ret", _) => return Some((Operation::Return, Type::Predicate)),
-        ("bra", _) => return Some((Operation::Branch, Type::Predicate)),
+        ("ret", _) if ["ret", "ret.uni"].contains(&mnemonic) => {
+            return Some((Operation::Return, Type::Predicate));
+        }
+        ("bra", _) if ["bra", "bra.uni"].contains(&mnemonic) => {
+            return Some((Operation::Branch, Type::Predicate));
+        }
         ("add", []) if integer || float => Operation::Add,
         ("add", ["rn"]) if float => Operation::Add,
         ("add", ["rm"]) if kind == Some(Type::F32) => Operation::AddDown,
@@ -475,18 +526,28 @@ fn operation(mnemonic: &str) -> Option<(Operation, Type)> {
         ("max", ["NaN"]) if kind == Some(Type::F32) => Operation::Maximum,
         ("abs", []) if float => Operation::Absolute,
         ("neg", []) if float => Operation::Negate,
-        ("and", []) if !float => Operation::And,
-        ("or", []) if !float => Operation::Or,
-        ("xor", []) if !float => Operation::Xor,
-        ("not", []) if !float => Operation::Not,
-        ("shl", []) if integer => Operation::ShiftLeft,
+        ("and", []) if is_bits => Operation::And,
+        ("or", []) if is_bits => Operation::Or,
+        ("xor", []) if is_bits => Operation::Xor,
+        ("not", []) if is_bits => Operation::Not,
+        ("shl", []) if is_bits && integer => Operation::ShiftLeft,
         ("shr", []) if integer => Operation::ShiftRight,
         ("mov", []) => Operation::Move,
         ("cvta", ["to", "global"]) => Operation::Move,
         ("selp", []) => Operation::Select,
-        ("setp", [comparison]) => Operation::Compare(Comparison::of(comparison)?),
+        ("setp", [comparison]) if float || integer => {
+            let comparison = Comparison::of(comparison)?;
+            let orders = comparison.holds[0] != comparison.holds[2];
+            // Bits are only equal or not; integers are never unordered, so that to ask is no instruction.
+            if integer && (comparison.holds[3] || is_bits && orders) {
+                return None;
+            }
+            Operation::Compare(comparison)
+        }
         ("ex2", ["approx", "ftz"]) if kind == Some(Type::F32) => Operation::Exp2Approximate,
         ("ld", ["param"]) => Operation::LoadParameter,
+        // They would extend the sign.
+        ("ld", _) if matches!(kind, Some(Type::Signed(_))) => return None,
         (
             "ld",
             ["global"] | ["global", "nc"] | ["global", "v2" | "v4"] | ["global", "nc", "v2" | "v4"],
@@ -531,6 +592,24 @@ fn operands_of(text: &str) -> Vec<&str> {
 /// The elements of a vector `{a, b}`, or the one that stands alone.
 fn elements(text: &str) -> impl Iterator<Item = &str> {
     text.trim_matches(['{', '}']).split(',').map(str::trim)
+}
+
+/// How many registers an instruction reads from memory or writes.
+fn width(mnemonic: &str) -> usize {
+    match mnemonic.split('.').find(|part| ["v2", "v4"].contains(part)) {
+        Some("v2") => 2,
+        Some(_) => 4,
+        None => 1,
+    }
+}
+
+/// A decimal integer; none if it is octal, as what begins with 0 is.
+fn decimal(text: &str) -> Option<u64> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    if digits.len() > 1 && digits.starts_with('0') {
+        return None;
+    }
+    text.parse::<i64>().ok().map(|number| number as u64).or_else(|| text.parse().ok())
 }
 
 fn is_name(text: &str) -> bool {

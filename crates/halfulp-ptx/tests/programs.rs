@@ -8,7 +8,8 @@ fn program(body: &str) -> String {
         ".version 8.5\n.target sm_89\n.address_size 64\n
         .global .align 4 .b8 table[12] = {{1, 0, 0, 0, 0, 0, 128, 63}};
         .visible .entry kernel(\n .param .u64 .ptr .align 1 kernel_param_0,\n .param .f32 kernel_param_1\n)\n{{\n
-        .reg .b64 %rd<4>; // registers
+        .reg .b64 %y, %rd<4>; // registers
+        .reg .b32 %at, %r, %r<5>; .reg .f32 %x, %f, %f<3>; .reg .f64 %fd, %fe; .reg .pred %p<4>; .reg .b16 %h;
         ld.param.u64 %rd1, [kernel_param_0];
         cvta.to.global.u64 %y, %rd1;
         ld.param.f32 %x, [kernel_param_1];
@@ -109,6 +110,7 @@ fn floats() {
     assert_eq!(one(thirds, 3.0), 1.0 / 3.0);
     assert_eq!(one("cvt.rn.f16.f32 %h, %x; cvt.f32.f16 %f, %h;", 1.0 + e), 1.0);
     assert_eq!(one("cvt.rn.bf16.f32 %h, %x; cvt.f32.bf16 %f, %h;", 1.01), 1.0078125);
+    assert_eq!(one("cvt.rn.f32.u32 %f, -1;", 0.0), 4_294_967_296.0);
     // Of unordered numbers only the comparisons with a u are true.
     assert_eq!(
         one("setp.leu.f32 %p1, %x, %x; selp.f32 %f, 0f3F800000, 0f00000000, %p1;", f32::NAN),
@@ -147,9 +149,28 @@ fn what_is_not_right_is_found() {
         "bra $nowhere;",
         "mov.u32 %r, unknown-name;",
         "ld.param.f32 %f, [other];",
+        // What would be run wrongly.
+        "mov.u32 %r, %laneid;",
+        "mov.u32 %r, %r5;",
+        "mov.b64 {%r1, %r2}, %rd1;",
+        "ld.global.s16 %r, [%y];",
+        "ld.global.v2.f32 {%f1, %f2, %f}, [%y];",
+        "setp.lt.s32 %p1|%p2, %r1, %r2;",
+        "setp.lt.f16 %p1, %h, %h;",
+        "setp.ltu.s32 %p1, %r1, %r2;",
+        "setp.lt.b32 %p1, %r1, %r2;",
+        "and.u32 %r, %r1, %r2;",
+        "shl.s32 %r, %r1, 1;",
+        "add.s32 %r, %r1, 010;",
+        ".reg .f64 %f;",
+        "bra.any $loop;",
     ] {
         assert!(Module::parse(&program(unknown)).is_err(), "{unknown}");
     }
+    // A vector's address is a multiple of its whole size.
+    let body =
+        "mov.u64 %rd3, table; ld.global.nc.v2.f32 {%f1, %f2}, [%rd3+4]; st.global.f32 [%y], %f2;";
+    assert!(matches!(run(body, 0.0), Err(Fault::Address(_))));
     let module = Module::parse(&program("")).unwrap();
     let geometry = Geometry { blocks: 1, threads: 1 };
     let missing = launch(&module, "other", &[], geometry, &mut Memory::default());
