@@ -113,12 +113,16 @@ struct TanhApprox {
     }
 };
 
-template <class Instruction> __global__ void worst_of(Worst *worst)
+// So many inputs are run at a time, lest a watchdog end a kernel that takes seconds.
+static const unsigned PART = 1u << 28;
+
+template <class Instruction> __global__ void worst_of(Worst *worst, unsigned first)
 {
-    const unsigned long long stride = (unsigned long long)gridDim.x * blockDim.x;
-    Worst mine = {0, 0};
-    for (unsigned long long i = blockIdx.x * blockDim.x + threadIdx.x; i < 1ull << 32; i += stride) {
-        const float x = __uint_as_float((unsigned)i);
+    const unsigned thread = blockIdx.x * blockDim.x + threadIdx.x, stride = gridDim.x * blockDim.x;
+    Worst mine = worst[thread];
+    for (unsigned i = 0; i < PART / stride; ++i) {
+        const unsigned bits = first + thread + i * stride;
+        const float x = __uint_as_float(bits);
         // Neither NaN, nor infinite, nor subnormal: those may be flushed.
         if (!(fabsf(x) >= 1.17549435e-38f && fabsf(x) <= 3.40282347e+38f))
             continue;
@@ -126,12 +130,12 @@ template <class Instruction> __global__ void worst_of(Worst *worst)
         // A NaN, where a number should be, is the largest error.
         const unsigned long long error = __double_as_longlong(isnan(sample.error) ? INFINITY : sample.error);
         if (sample.counted && error > mine.error)
-            mine = {error, (unsigned)i};
+            mine = {error, bits};
     }
-    worst[blockIdx.x * blockDim.x + threadIdx.x] = mine;
+    worst[thread] = mine;
 }
 
-static bool broken = false;
+static bool broken = false, differ = false;
 
 template <class Instruction> static void measure(const char *name, double bound, const char *unit)
 {
@@ -139,8 +143,11 @@ template <class Instruction> static void measure(const char *name, double bound,
     Worst *device;
     std::vector<Worst> host(blocks * threads);
     CHECK(cudaMalloc(&device, host.size() * sizeof(Worst)));
-    worst_of<Instruction><<<blocks, threads>>>(device);
-    CHECK(cudaGetLastError());
+    CHECK(cudaMemset(device, 0, host.size() * sizeof(Worst)));
+    for (unsigned part = 0; part < 16; ++part) {
+        worst_of<Instruction><<<blocks, threads>>>(device, part * PART);
+        CHECK(cudaGetLastError());
+    }
     CHECK(cudaMemcpy(host.data(), device, host.size() * sizeof(Worst), cudaMemcpyDeviceToHost));
     CHECK(cudaFree(device));
     const Worst worst = *std::max_element(
@@ -197,7 +204,7 @@ static void agreement(const char *name, void (*kernel)(unsigned *))
     CHECK(cudaFree(device));
     if (wrong != 0) {
         printf("%s: the overloads differ on %u inputs\n", name, wrong);
-        broken = true;
+        differ = true;
     }
 }
 
@@ -207,8 +214,8 @@ static void agreement(const char *name, void (*kernel)(unsigned *))
 template <class T> __device__ T argument(unsigned i);
 template <> __device__ float argument<float>(unsigned i)
 {
-    // Uniform in [-5, 5]; only [0, 1] is in the domain of all.
-    return (float)(i * 2654435761u >> 8) * (10.0f / 16777216.0f) - 5.0f;
+    // Uniform in [0, 3/2), the domain of all.
+    return (float)(i * 2654435761u >> 8) * (1.5f / 16777216.0f);
 }
 template <> __device__ __half argument<__half>(unsigned i) { return __float2half(argument<float>(i)); }
 template <> __device__ __half2 argument<__half2>(unsigned i)
@@ -316,7 +323,8 @@ template <class Ours, class Own, class T> static void times(const char *name, co
 int main()
 {
     printf("# Approximate instructions, on every normal float whose result is normal:\n");
-    measure<Ex2>("ex2.approx.ftz.f32", 2.0, "ulp");
+    // 2 ulp of the correctly rounded value.
+    measure<Ex2>("ex2.approx.ftz.f32", 2.5, "ulp");
     measure<Rcp>("rcp.approx.ftz.f32", 1.0, "ulp");
     measure<Lg2>("lg2.approx.ftz.f32", 0x1p-22, "absolute in (0.5, 2), else relative");
     measure<TanhApprox>("tanh.approx.f32", 0x1p-11, "relative");
@@ -324,7 +332,7 @@ int main()
 #define AGREEMENT(name) agreement(#name, agree_##name);
     HU_FOR_EACH_FUNCTION(AGREEMENT)
     printf("\n# __half, __half2, __nv_bfloat16, __nv_bfloat162: %s\n",
-           broken ? "see above" : "every input gives the bits of hu_*_f16 and hu_*_bf16");
+           differ ? "see above" : "every input gives the bits of hu_*_f16 and hu_*_bf16");
 
     CHECK(cudaMalloc(&x_memory, COUNT * sizeof(float)));
     CHECK(cudaMalloc(&y_memory, COUNT * sizeof(float)));
@@ -333,5 +341,5 @@ int main()
     HU_FOR_EACH_FUNCTION(TIMES)
     CHECK(cudaFree(x_memory));
     CHECK(cudaFree(y_memory));
-    return broken ? 1 : 0;
+    return broken || differ ? 1 : 0;
 }

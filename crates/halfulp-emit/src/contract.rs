@@ -52,7 +52,18 @@ pub struct Contract {
 pub const CONTRACTS: &[Contract] = &[
     Contract {
         name: "ptx",
-        about: "PTX ISA: fma.rn and so on as IEEE 754 has them, ex2.approx.ftz within 2 ulp",
+        about: "PTX ISA: fma.rn and so on as IEEE 754 has them, ex2.approx.ftz within 2 ulp of the exact value",
+        language: Language::Cuda,
+        fusion: Fusion::Fused,
+        flushing: Flushing::Never,
+        contracts: false,
+        is_whole: true,
+        exp2_ulps: Some(2.0),
+    },
+    Contract {
+        name: "ptx-rounded",
+        about: "the same, ex2.approx.ftz within 2 ulp of the correctly rounded value, as the text of PTX ISA may be read: 2.5 \
+                of the exact one",
         language: Language::Cuda,
         fusion: Fusion::Fused,
         flushing: Flushing::Never,

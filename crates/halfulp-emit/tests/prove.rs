@@ -53,6 +53,15 @@ fn what_is_emitted_for_wgsl_is_proved() {
 }
 
 #[test]
+fn the_wider_reading_of_the_approximate_exponential() {
+    let proof = prove(Function::Expm1, Format::F16, contract("ptx-rounded"));
+    assert_eq!(proof.open, []);
+    let proof = prove(Function::Exp, Format::F16, contract("ptx-rounded"));
+    let open: Vec<u16> = proof.open.iter().map(|open| open.input).collect();
+    assert_eq!(open, [0x2ed7, 0xc13b]);
+}
+
+#[test]
 fn the_contracts_of_other_devices() {
     let proof = prove(Function::Mish, Format::Bf16, contract("vulkan"));
     assert_eq!(proof.open, []);

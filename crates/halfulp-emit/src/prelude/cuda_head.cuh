@@ -16,7 +16,8 @@
  *
  * What it rests on: PTX's add, sub, mul, fma .rn and .rm, and double arithmetic, which are IEEE 754's; and in exp and expm1 of
  * binary16 ex2.approx.ftz, of which no more than PTX's bound of 2 ulp is used: `halfulp prove` has decided every input for every
- * result within it. All are asked for by name, so -use_fast_math, -ftz and -fmad change nothing.
+ * result within it, from the exact value; should it mean from the correctly rounded one, expm1 is right as well, and exp but for
+ * two inputs (2ed7, c13b). All are asked for by name, so -use_fast_math, -ftz and -fmad change nothing.
  */
 #ifndef HALFULP_CUH
 #define HALFULP_CUH
