@@ -761,6 +761,5 @@ fn prove_decides_or_names_what_is_open() {
     assert!(report.contains("proved: 1 of 2 kernels"), "{report}");
     fails(halfulp("prove silu --contract opencl-flush"), "inputs are not proved");
     fails(halfulp("prove silu --contract ptx --format f32"), "proofs are of formats of 16 bits");
-    refused("prove", "--contract");
     refused("prove --contract hlsl", "hlsl");
 }
