@@ -29,33 +29,17 @@ struct Worst {
     unsigned input;
 };
 
-__device__ float ex2(float x)
-{
-    float y;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(y) : "f"(x));
-    return y;
-}
-
-__device__ float lg2(float x)
-{
-    float y;
-    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(y) : "f"(x));
-    return y;
-}
-
-__device__ float rcp(float x)
-{
-    float y;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(y) : "f"(x));
-    return y;
-}
-
-__device__ float tanh_approx(float x)
-{
-    float y;
-    asm("tanh.approx.f32 %0, %1;" : "=f"(y) : "f"(x));
-    return y;
-}
+#define INSTRUCTION(name, mnemonic) \
+    __device__ float name(float x) \
+    { \
+        float y; \
+        asm(mnemonic " %0, %1;" : "=f"(y) : "f"(x)); \
+        return y; \
+    }
+INSTRUCTION(ex2, "ex2.approx.ftz.f32")
+INSTRUCTION(lg2, "lg2.approx.ftz.f32")
+INSTRUCTION(rcp, "rcp.approx.ftz.f32")
+INSTRUCTION(tanh_approx, "tanh.approx.f32")
 
 // The distance of neighbouring floats at a number.
 __device__ double ulp(double exact)

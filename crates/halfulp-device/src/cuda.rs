@@ -16,7 +16,7 @@ use halfulp::{Format, Function, Rounding};
 use halfulp_emit::{Language, emit};
 use halfulp_verify::{Implementation, Target, Unsupported};
 
-use crate::{DeviceError, Expression, applied, in_16_bits};
+use crate::{DeviceError, Expression, ONLY_NEAREST, applied, in_16_bits, run_on};
 
 const CUDA: &str = "CUDA";
 
@@ -195,20 +195,14 @@ impl Implementation for Cuda {
     }
 
     fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported> {
-        let unsupported =
-            |reason: String| Unsupported { implementation: self.name.clone(), target, reason };
-        if target.rounding != Rounding::NearestEven {
-            let reason = "emitted kernels have no rounding mode but nearest-even";
-            return Err(unsupported(reason.into()));
-        }
-        let mut run = || {
+        let lacks = (target.rounding != Rounding::NearestEven).then_some(ONLY_NEAREST);
+        run_on(&self.name, target, Ok::<_, DeviceError>(lacks), || {
             let kernel = self.kernel(target.function, target.format)?;
             if target.format == Format::F32 {
                 self.map(&kernel, inputs, outputs)
             } else {
                 in_16_bits(inputs, outputs, |x, y| self.map(&kernel, x, y))
             }
-        };
-        run().map_err(|error| unsupported(error.to_string()))
+        })
     }
 }

@@ -21,6 +21,8 @@ mod wgpu;
 
 use std::fmt;
 
+use halfulp_verify::{Target, Unsupported};
+
 pub use cuda::Cuda;
 pub use opencl::OpenCl;
 #[cfg(feature = "wgpu")]
@@ -79,6 +81,27 @@ fn applied(expression: &str) -> String {
         && letters.next().is_some_and(|c| c.is_ascii_alphabetic() || c == b'_')
         && letters.all(|c| c.is_ascii_alphanumeric() || c == b'_');
     format!("{expression}{}", if is_name { "(x)" } else { "" })
+}
+
+/// What a device lacks for every target that is rounded otherwise.
+const ONLY_NEAREST: &str = "emitted kernels have no rounding mode but nearest-even";
+
+/// Runs a target on the device of this name, unless it `lacks` something for it.
+fn run_on<E: fmt::Display>(
+    name: &str,
+    target: Target,
+    lacks: Result<Option<&'static str>, E>,
+    run: impl FnOnce() -> Result<(), DeviceError>,
+) -> Result<(), Unsupported> {
+    let reason = match lacks {
+        Ok(None) => match run() {
+            Ok(()) => return Ok(()),
+            Err(error) => error.to_string(),
+        },
+        Ok(Some(reason)) => reason.to_owned(),
+        Err(error) => error.to_string(),
+    };
+    Err(Unsupported { implementation: name.to_owned(), target, reason })
 }
 
 /// Runs `map` on bits in 16-bit numbers.

@@ -6,7 +6,6 @@ mod expression;
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use halfulp::{Design, Format, Function, Rounding};
@@ -21,7 +20,7 @@ use opencl3::memory::{Buffer, CL_MEM_READ_ONLY, CL_MEM_WRITE_ONLY};
 use opencl3::program::Program;
 use opencl3::types::CL_BLOCKING;
 
-use crate::{DeviceError, in_16_bits};
+use crate::{DeviceError, ONLY_NEAREST, in_16_bits, run_on};
 
 /// What a device's floating-point arithmetic can do.
 const DENORMALS: cl_device_fp_config = 1 << 0;
@@ -114,7 +113,7 @@ impl OpenCl {
         Ok(if self.function(target).is_none() {
             Some("no kernel of this design is emitted")
         } else if target.rounding != Rounding::NearestEven {
-            Some("emitted kernels have no rounding mode but nearest-even")
+            Some(ONLY_NEAREST)
         } else if !self.device.profile()?.starts_with("FULL") || single & ROUND_TO_NEAREST == 0 {
             Some("the device does not round to nearest")
         } else if target.format != Format::F16 && single & DENORMALS == 0 {
@@ -209,19 +208,12 @@ impl Implementation for OpenCl {
     }
 
     fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported> {
-        let unsupported = |reason: &dyn fmt::Display| Unsupported {
-            implementation: self.name.clone(),
-            target,
-            reason: reason.to_string(),
-        };
-        if let Some(reason) = self.lacks(target).map_err(|error| unsupported(&error))? {
-            return Err(unsupported(&reason));
-        }
-        if target.format == Format::F32 {
-            self.map(target, inputs, outputs)
-        } else {
-            in_16_bits(inputs, outputs, |x, y| self.map(target, x, y))
-        }
-        .map_err(|error| unsupported(&error))
+        run_on(&self.name, target, self.lacks(target), || {
+            if target.format == Format::F32 {
+                self.map(target, inputs, outputs)
+            } else {
+                in_16_bits(inputs, outputs, |x, y| self.map(target, x, y))
+            }
+        })
     }
 }

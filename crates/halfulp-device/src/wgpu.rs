@@ -15,7 +15,7 @@ use wgpu::{
     ShaderModuleDescriptor, ShaderSource,
 };
 
-use crate::DeviceError;
+use crate::{DeviceError, ONLY_NEAREST, run_on};
 
 /// Inputs that an invocation of `hu_map` takes, a workgroup has 64.
 const WORKGROUP: usize = 64;
@@ -222,24 +222,18 @@ impl Implementation for Wgpu {
     }
 
     fn run(&self, target: Target, inputs: &[u32], outputs: &mut [u32]) -> Result<(), Unsupported> {
-        let unsupported = |reason: &dyn fmt::Display| Unsupported {
-            implementation: self.name.clone(),
-            target,
-            reason: reason.to_string(),
-        };
         let Target { function, format, rounding } = target;
-        if rounding != Rounding::NearestEven {
-            return Err(unsupported(&"emitted kernels have no rounding mode but nearest-even"));
-        }
-        if format == Format::F32 {
-            return Err(unsupported(&"WGSL has no double"));
-        }
-        if self.forms == Forms::Strict && !(has_strict(function) && format == Format::F16) {
-            return Err(unsupported(&"it has no form by integers alone"));
-        }
-        if inputs.is_empty() {
-            return Ok(());
-        }
-        self.map(target, inputs, outputs).map_err(|error| unsupported(&error))
+        let lacks = if rounding != Rounding::NearestEven {
+            Some(ONLY_NEAREST)
+        } else if format == Format::F32 {
+            Some("WGSL has no double")
+        } else if self.forms == Forms::Strict && !(has_strict(function) && format == Format::F16) {
+            Some("it has no form by integers alone")
+        } else {
+            None
+        };
+        run_on(&self.name, target, Ok::<_, DeviceError>(lacks), || {
+            if inputs.is_empty() { Ok(()) } else { self.map(target, inputs, outputs) }
+        })
     }
 }

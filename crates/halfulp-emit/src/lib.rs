@@ -90,9 +90,25 @@ macro_rules! define_record_designs {
                 $(Function::$kernel => record_designs_of::<kernel::$kernel>(function),)*
             }
         }
+
+        /// Whether a design that is not the usual one is among them.
+        fn is_recorded(function: Function, design: Design) -> bool {
+            match function {
+                $(Function::$kernel => has::<kernel::$kernel>(design),)*
+            }
+        }
     };
 }
 halfulp_kernels::for_each_function!(define_record_designs);
+
+/// Whether a kernel of a design needs no usual one beside it, so that it is printed.
+const fn has<K: Designs>(design: Design) -> bool {
+    match design {
+        Design::DoubleWord => K::DOUBLE_WORD && K::DOUBLE_WORD_ALONE,
+        Design::Piecewise => K::PIECEWISE,
+        _ => false,
+    }
+}
 
 fn record_designs_of<K: Designs>(function: Function) -> Vec<Designed> {
     let mut designs = Vec::new();
@@ -100,7 +116,7 @@ fn record_designs_of<K: Designs>(function: Function) -> Vec<Designed> {
         let (recorded, id) = graph.finish().in_rows(id);
         designs.push(Designed { name, how, recorded, id, double });
     };
-    if K::DOUBLE_WORD && K::DOUBLE_WORD_ALONE {
+    if has::<K>(Design::DoubleWord) {
         let name = format!("hu_{function}_f32_double_word");
         let second = format!("{name}_second");
         let graph = Graph::default();
@@ -112,7 +128,7 @@ fn record_designs_of<K: Designs>(function: Function) -> Vec<Designed> {
         let id = first.value.but(first.open, x.by(second)).0.id;
         add(name, " by piecewise polynomials in float alone", graph, id, false);
     }
-    if K::PIECEWISE {
+    if has::<K>(Design::Piecewise) {
         let graph = Graph::default();
         let id = K::piecewise(record::Wide::argument(&graph)).0.id;
         let name = format!("hu_{function}_f32_piecewise");
@@ -131,14 +147,12 @@ fn record_designs_of<K: Designs>(function: Function) -> Vec<Designed> {
 /// assert_eq!(name_of(Language::OpenCl, Function::Erf, Design::Piecewise), None);
 /// ```
 pub fn name_of(language: Language, function: Function, design: Design) -> Option<String> {
-    let usual = format!("hu_{function}_f32");
+    let name = format!("hu_{function}_f32");
     if design == Design::Wide {
-        return (language != Language::Wgsl).then_some(usual);
+        return (language != Language::Wgsl).then_some(name);
     }
-    let name = format!("{usual}_{}", design.name().replace('-', "_"));
-    let is_printed = language.dialect().designs
-        && record_designs(function).iter().any(|designed| designed.name == name);
-    is_printed.then_some(name)
+    let is_printed = language.dialect().designs && is_recorded(function, design);
+    is_printed.then(|| format!("{name}_{}", design.name().replace('-', "_")))
 }
 
 /// `text` in ASCII: device compilers need not read more.

@@ -164,14 +164,17 @@ fn own(
         expression.as_ref(),
     ];
     let program = Program::new(arguments, timeout);
-    // What ends the compiler, or keeps it for ever, is to end the child only.
+    let failed = |failure| format!("{}'s {expression}: {failure}", device.language());
+    // What ends the compiler, or keeps it for ever, is to end the child only. Else more is told here than by the child, whose messages
+    // are of one line.
+    let tried = program.probe(format);
     if let Err(failure @ (halfulp_audit::Failure::Signal(_) | halfulp_audit::Failure::Hang(_))) =
-        program.probe(format)
+        tried
     {
-        return Err(format!("{}'s {expression}: {failure}", device.language()).into());
+        return Err(failed(failure).into());
     }
-    // The child could tell no more than a line of what the compiler says.
     let (name, _) = device.expression(expression)?;
+    tried.map_err(failed)?;
     let subject = format!("{}'s {expression} on {name}{rounded}", device.language());
     Ok((subject, Source::Program(program), format))
 }
@@ -215,8 +218,9 @@ impl Audit {
         let truth = Truth::embedded()?;
         let new = Census::new(&subject, self.function, format, self.stride);
         let mut audit = self.resume(new)?;
+        // A command need not take an empty input, and what a device compiles has been tried.
         if let Source::Program(program) = &source
-            && self.command.is_none()
+            && (self.library.is_some() || self.python.is_some())
         {
             program.probe(format).map_err(|failure| format!("{subject}: {failure}"))?;
         }

@@ -88,28 +88,25 @@ impl Verify {
     pub fn run(self, out: &mut Output) -> Result<(), Failure> {
         let start = Instant::now();
         let (libraries, skipped) = self.libraries()?;
-        let boxed = |library: &Library| -> Vec<Box<dyn Implementation>> {
-            match &self.design[..] {
-                [] => vec![Box::new(*library)],
-                designs => {
-                    let designed = |&design| Box::new(Designed::new(library.0, design)) as _;
-                    designs.iter().map(designed).collect()
+        let designs: Vec<Option<Design>> = match &self.design[..] {
+            [] => vec![None],
+            designs => designs.iter().copied().map(Some).collect(),
+        };
+        let mut backends: Vec<Box<dyn Implementation>> = Vec::new();
+        for library in &libraries {
+            backends.extend(designs.iter().map(|design| -> Box<dyn Implementation> {
+                match *design {
+                    None => Box::new(*library),
+                    Some(design) => Box::new(Designed::new(library.0, design)),
                 }
+            }));
+        }
+        // Either libraries or devices run.
+        for device in &self.device {
+            for &design in &designs {
+                backends.push(device.open(design)?);
             }
-        };
-        let backends: Vec<Box<dyn Implementation>> = if self.device.is_empty() {
-            libraries.iter().flat_map(boxed).collect()
-        } else {
-            let designs: Vec<Option<Design>> = match &self.design[..] {
-                [] => vec![None],
-                designs => designs.iter().copied().map(Some).collect(),
-            };
-            let each = |device: &environment::Device| {
-                let device = *device;
-                designs.iter().map(move |&design| device.open(design))
-            };
-            self.device.iter().flat_map(each).collect::<Result<_, _>>()?
-        };
+        }
         let implementations: Vec<&dyn Implementation> =
             backends.iter().map(|implementation| &**implementation).collect();
         let jobs = self.jobs(&implementations)?;
