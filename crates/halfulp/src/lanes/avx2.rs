@@ -279,23 +279,24 @@ impl Arith for Lanes {
         op!({
             let class = _mm256_srli_epi32::<29>(_mm256_castps_si256(x.0));
             let added = _mm256_permutevar8x32_ps(_mm256_loadu_ps(ADDED.as_ptr()), class);
-            Self(_mm256_add_ps(self.0, added))
+            // Which of two NaNs a sum is depends on how the compiler orders them; where x is negative, what is added is the sum.
+            Self(_mm256_blendv_ps(_mm256_add_ps(self.0, added), added, x.0))
         })
     }
 }
 
-/// Runs a step over n elements, 16 at a time: `whole` from memory to memory, `step` in registers. The last 16
-/// overlap the ones before, and are loaded before anything is stored, since the arrays may be the same.
+/// Runs a step over n elements: `double` on 32 at a time, from memory to memory, `single` on what is left, 16 at a time, in registers. The
+/// last 16 overlap the ones before, and are loaded before anything is stored, since the arrays may be the same.
 ///
 /// # Safety
 /// As [`Entry`](super::Entry), for the instructions of the steps.
 #[inline(always)]
-unsafe fn for_blocks_of_16(
+unsafe fn for_blocks(
     src: *const u16,
     dst: *mut u16,
     n: usize,
-    whole: impl Fn(*const u16, *mut u16),
-    step: impl Fn(__m256i) -> __m256i,
+    double: impl Fn(*const u16, *mut u16),
+    single: impl Fn(__m256i) -> __m256i,
 ) {
     if n == 0 {
         return;
@@ -304,11 +305,23 @@ unsafe fn for_blocks_of_16(
     unsafe {
         let last = load_last_16(src, n);
         let mut i = 0;
-        while i + 16 < n {
-            whole(src.add(i), dst.add(i));
-            i += 16;
+        while i + 32 < n {
+            double(src.add(i), dst.add(i));
+            i += 32;
         }
-        store_last_16(dst, n, step(last));
+        let mut x = last;
+        let is_two = i + 16 < n;
+        if is_two {
+            x = _mm256_loadu_si256(src.add(i).cast());
+        }
+        loop {
+            let y = single(x);
+            if !is_two || i == n {
+                return store_last_16(dst, n, y);
+            }
+            _mm256_storeu_si256(dst.add(i).cast(), y);
+            (x, i) = (last, n);
+        }
     }
 }
 
@@ -369,42 +382,49 @@ unsafe fn store_last_16(dst: *mut u16, n: usize, y: __m256i) {
 /// As [`Entry`](super::Entry).
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
-    // SAFETY: the caller's contract; the closure is inlined into this function.
+    // SAFETY: the caller's contract; the closures are inlined into this function.
     unsafe {
-        for_blocks_of_16(
+        for_blocks(
             src,
             dst,
             n,
             |src, dst| {
                 // The instructions convert from memory and to memory.
-                let (low, high) = (_mm_loadu_si128(src.cast()), _mm_loadu_si128(src.add(8).cast()));
-                let (low, high) = f16_halves::<K>(low, high);
-                _mm_storeu_si128(dst.cast(), low);
-                _mm_storeu_si128(dst.add(8).cast(), high);
+                let (a, b) = (_mm_loadu_si128(src.cast()), _mm_loadu_si128(src.add(8).cast()));
+                let c = _mm_loadu_si128(src.add(16).cast());
+                let d = _mm_loadu_si128(src.add(24).cast());
+                let y = K::f16(Pair(f16_decode(a, b), f16_decode(c, d)));
+                let (Pair(a, b), Pair(c, d)) = (f16_round(y.0), f16_round(y.1));
+                _mm_storeu_si128(dst.cast(), a);
+                _mm_storeu_si128(dst.add(8).cast(), b);
+                _mm_storeu_si128(dst.add(16).cast(), c);
+                _mm_storeu_si128(dst.add(24).cast(), d);
             },
             |x| {
-                let (low, high) =
-                    f16_halves::<K>(_mm256_castsi256_si128(x), _mm256_extracti128_si256::<1>(x));
+                let (low, high) = (_mm256_castsi256_si128(x), _mm256_extracti128_si256::<1>(x));
+                let Pair(low, high) = f16_round(K::f16(f16_decode(low, high)));
                 _mm256_set_m128i(high, low)
             },
         )
     }
 }
 
-/// Twice eight elements in binary16.
+/// The values of twice eight binary16 numbers.
 ///
 /// # Safety
 /// It is inlined into a function that enables the instructions.
 #[inline(always)]
-unsafe fn f16_halves<K: Narrow>(low: __m128i, high: __m128i) -> (__m128i, __m128i) {
-    op!({
-        let Pair(low, high) =
-            K::f16(Pair(Lanes(_mm256_cvtph_ps(low)), Lanes(_mm256_cvtph_ps(high))));
-        (
-            _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(low.0),
-            _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(high.0),
-        )
-    })
+unsafe fn f16_decode(low: __m128i, high: __m128i) -> Pair<Lanes> {
+    op!(Pair(Lanes(_mm256_cvtph_ps(low)), Lanes(_mm256_cvtph_ps(high))))
+}
+
+/// Twice eight values rounded to binary16.
+#[inline(always)]
+fn f16_round(y: Pair<Lanes>) -> Pair<__m128i> {
+    op!(Pair(
+        _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(y.0.0),
+        _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(y.1.0),
+    ))
 }
 
 /// The slice entry point for bfloat16: the odd and the even elements apart.
@@ -413,40 +433,25 @@ unsafe fn f16_halves<K: Narrow>(low: __m128i, high: __m128i) -> (__m128i, __m128
 /// As [`Entry`](super::Entry).
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
-    // SAFETY: the caller's contract; the closure is inlined into this function.
+    // SAFETY: the caller's contract; the closures are inlined into this function.
     unsafe {
-        for_blocks_of_16(
+        for_blocks(
             src,
             dst,
             n,
             |src, dst| {
-                let x = _mm256_loadu_si256(src.cast());
-                _mm256_storeu_si256(dst.cast(), bf16_block::<K>(x));
+                let x0 = Bf16Block::new::<K>(_mm256_loadu_si256(src.cast()));
+                let x1 = Bf16Block::new::<K>(_mm256_loadu_si256(src.add(16).cast()));
+                let Pair(y0, y1) = K::bf16(Pair(x0.decode(), x1.decode()));
+                _mm256_storeu_si256(dst.cast(), x0.round::<K>(y0));
+                _mm256_storeu_si256(dst.add(16).cast(), x1.round::<K>(y1));
             },
-            |x| bf16_block::<K>(x),
+            |x| {
+                let x = Bf16Block::new::<K>(x);
+                x.round::<K>(K::bf16(x.decode()))
+            },
         )
     }
-}
-
-/// Sixteen elements in bfloat16.
-///
-/// # Safety
-/// It is inlined into a function that enables the instructions.
-#[inline(always)]
-unsafe fn bf16_block<K: Narrow>(x: __m256i) -> __m256i {
-    op!({
-        let block = Bf16Block::new::<K>(x);
-        let even = _mm256_slli_epi32::<16>(block.argument);
-        let odd = _mm256_and_si256(block.argument, _mm256_set1_epi32(-0x10000));
-        let (even, odd) = (_mm256_castsi256_ps(even), _mm256_castsi256_ps(odd));
-        let Pair(even, odd) = K::bf16(Pair(Lanes(even), Lanes(odd)));
-
-        // No value is on a midpoint, so adding half an ulp and truncating rounds to nearest.
-        let half = _mm256_set1_epi32(0x8000);
-        let even = _mm256_add_epi32(_mm256_castps_si256(even.0), half);
-        let odd = _mm256_add_epi32(_mm256_castps_si256(odd.0), half);
-        block.finish::<K>(_mm256_blend_epi16::<0xaa>(_mm256_srli_epi32::<16>(even), odd))
-    })
 }
 
 /// 16 inputs in bfloat16.
@@ -494,11 +499,26 @@ impl Bf16Block {
         })
     }
 
-    /// The results, from those of the kernel.
+    /// The values of the even ones and of the odd ones.
     #[inline(always)]
-    fn finish<K: Narrow>(self, y: __m256i) -> __m256i {
+    fn decode(self) -> Pair<Lanes> {
+        op!({
+            let even = _mm256_slli_epi32::<16>(self.argument);
+            let odd = _mm256_and_si256(self.argument, _mm256_set1_epi32(-0x10000));
+            Pair(Lanes(_mm256_castsi256_ps(even)), Lanes(_mm256_castsi256_ps(odd)))
+        })
+    }
+
+    /// The results: the kernel's values rounded.
+    #[inline(always)]
+    fn round<K: Narrow>(self, y: Pair<Lanes>) -> __m256i {
         op!({
             let Bf16Block { x, magnitude, argument } = self;
+            // No value is on a midpoint, so adding half an ulp and truncating rounds to nearest.
+            let half = _mm256_set1_epi32(0x8000);
+            let even = _mm256_add_epi32(_mm256_castps_si256(y.0.0), half);
+            let odd = _mm256_add_epi32(_mm256_castps_si256(y.1.0), half);
+            let y = _mm256_blend_epi16::<0xaa>(_mm256_srli_epi32::<16>(even), odd);
             if let Some(pole) = K::BF16_NARROW_POLE {
                 // Twice a zero of either sign is 0.
                 let at_pole = match pole {

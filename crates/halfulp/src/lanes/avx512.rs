@@ -229,7 +229,7 @@ impl<const V: bool> Arith for Lanes<V> {
 /// The entry points for processors with `$features`; VBMI where they have it.
 macro_rules! entries {
     ($features:literal, $vbmi:literal, $f16_slice:ident, $bf16_slice:ident, $unrounded:ident) => {
-        /// The slice entry point for binary16: 32 elements a step.
+        /// The slice entry point for binary16: 64 elements a step.
         ///
         /// # Safety
         /// As [`Entry`](super::Entry).
@@ -238,13 +238,17 @@ macro_rules! entries {
             // SAFETY: every access is to one of the n elements that the caller vouches for.
             unsafe {
                 let mut i = 0;
-                while i + 32 <= n {
+                while i + 64 <= n {
                     let x0 = f16_decode::<$vbmi>(_mm256_loadu_si256(src.add(i).cast()));
                     let x1 = f16_decode::<$vbmi>(_mm256_loadu_si256(src.add(i + 16).cast()));
-                    let Pair(y0, y1) = K::f16(Pair(x0, x1));
+                    let x2 = f16_decode::<$vbmi>(_mm256_loadu_si256(src.add(i + 32).cast()));
+                    let x3 = f16_decode::<$vbmi>(_mm256_loadu_si256(src.add(i + 48).cast()));
+                    let Pair(Pair(y0, y1), Pair(y2, y3)) = K::f16(Pair(Pair(x0, x1), Pair(x2, x3)));
                     _mm256_storeu_si256(dst.add(i).cast(), f16_round(y0));
                     _mm256_storeu_si256(dst.add(i + 16).cast(), f16_round(y1));
-                    i += 32;
+                    _mm256_storeu_si256(dst.add(i + 32).cast(), f16_round(y2));
+                    _mm256_storeu_si256(dst.add(i + 48).cast(), f16_round(y3));
+                    i += 64;
                 }
                 while i < n {
                     let mask = low_bits(n - i) as __mmask16;
