@@ -29,6 +29,9 @@ pub trait WideArith:
     /// The number of a table's entry for each result: an integer, kept modulo the table's length.
     type Cell: Copy;
 
+    /// Whether looking up a table's entries takes long: where those of a vector are loaded one by one.
+    const SLOW_TABLES: bool = false;
+
     /// The constant `value`, in every lane.
     fn lit(self, value: f64) -> Self;
 

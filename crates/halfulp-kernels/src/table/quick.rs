@@ -1,6 +1,6 @@
 //! Coefficients of quick kernels in f32. Written by `halfulp forge --quick`; not to be edited.
 
-use crate::quick::{QuickExponential, QuickLog1p, QuickLogarithm};
+use crate::quick::{QuickExponential, QuickLog1p, QuickLogarithm, QuickSinh};
 use crate::wide::{Arctangent, Centred, Sines};
 
 /// The polynomial's greatest error, of e^r, |r| ≤ ln 2/32: 2^-45.7.
@@ -14,7 +14,7 @@ pub const EXPONENTIAL: QuickExponential<4> = QuickExponential {
         f64::from_bits(0x3ff6a09e667f3bcd), f64::from_bits(0x3ff7a11473eb0187), // 1.4142135623730951e0, 1.4768261459394993e0
         f64::from_bits(0x3ff8ace5422aa0db), f64::from_bits(0x3ff9c49182a3f090), // 1.5422108254079407e0, 1.6104903319492543e0
         f64::from_bits(0x3ffae89f995ad3ad), f64::from_bits(0x3ffc199bdd85529c), // 1.681792830507429e0, 1.7562521603732995e0
-        f64::from_bits(0x3ffd5818dcfba487), f64::from_bits(0x3ffea4afa2a490da), // 1.8340080864093424e0, 1.9152065613971474e0
+        f64::from_bits(0x3ffd5818dcfba487), f64::from_bits(0x3ffea4afa2a490de), // 1.8340080864093424e0, 1.9152065613971483e0
     ],
     terms: [
         f64::from_bits(0x3fdffffffff575b9), f64::from_bits(0x3fc5555555452218), // 4.999999999616552e-1, 1.6666666663719876e-1
@@ -22,9 +22,22 @@ pub const EXPONENTIAL: QuickExponential<4> = QuickExponential {
     ],
 };
 
-/// The polynomial's greatest error, of log(1 + r), relative to r: 2^-43.3.
+/// The polynomial's greatest error, of (cosh r)/2 and (sinh r)/(2·r): 2^-47.6.
 #[rustfmt::skip]
-pub const LOGARITHM: QuickLogarithm<6> = QuickLogarithm {
+pub const SINH: QuickSinh<3> = QuickSinh {
+    cosine: [
+        f64::from_bits(0x3fe0000000000014), f64::from_bits(0x3fcfffffffd0b495), // 5.000000000000022e-1, 2.4999999991397162e-1
+        f64::from_bits(0x3f955576239f6e08), // 2.0833822178117273e-2
+    ],
+    sine: [
+        f64::from_bits(0x3fe0000000000003), f64::from_bits(0x3fb555555547d215), // 5.000000000000003e-1, 8.33333333210436e-2
+        f64::from_bits(0x3f711123d0141253), // 4.166736501478657e-3
+    ],
+};
+
+/// The polynomial's greatest error, of log(1 + r), relative to r: 2^-44.3.
+#[rustfmt::skip]
+pub const LOGARITHM: QuickLogarithm<7> = QuickLogarithm {
     reciprocal: [
         f64::from_bits(0x3ff5555560000000), f64::from_bits(0x3ff47ae140000000), // 1.3333333730697632e0, 1.2799999713897705e0
         f64::from_bits(0x3ff3b13b20000000), f64::from_bits(0x3ff2f684c0000000), // 1.2307692766189575e0, 1.185185194015503e0
@@ -46,15 +59,16 @@ pub const LOGARITHM: QuickLogarithm<6> = QuickLogarithm {
         f64::from_bits(0x3fd4618ba21c5eca), f64::from_bits(0x3fd739d83ebbd02f), // 3.1845370131621265e-1, 3.6290556074459607e-1
     ],
     terms: [
-        f64::from_bits(0xbfe0000000006a77), f64::from_bits(0x3fd55555553d323c), // -5.000000000030259e-1, 3.3333333324552306e-1
-        f64::from_bits(0xbfcfffff81160cfc), f64::from_bits(0x3fc9999db7b7844c), // -2.4999994090112654e-1, 2.0000049086141514e-1
-        f64::from_bits(0xbfc55af563b9e73c), f64::from_bits(0x3fc23a61599f2161), // -1.6683833474581344e-1, 1.4240662456564748e-1
+        f64::from_bits(0x3ff0000000000024), f64::from_bits(0xbfe0000000017367), // 1.000000000000008e0, -5.000000000105559e-1
+        f64::from_bits(0x3fd55555551c97a5), f64::from_bits(0xbfcfffff3aecefb9), // 3.333333331269109e-1, -2.4999990823004994e-1
+        f64::from_bits(0x3fc9999f9f5db802), f64::from_bits(0xbfc55be3eb4d8415), // 2.0000071794078172e-1, -1.6686676968950623e-1
+        f64::from_bits(0x3fc237d96c050cae), // 1.423293855133116e-1
     ],
 };
 
-/// The polynomial's greatest error, of log(1 + r), relative to r: 2^-42.3.
+/// The polynomial's greatest error, of log(1 + r), relative to r: 2^-43.3.
 #[rustfmt::skip]
-pub const LOG1P: QuickLog1p<6> = QuickLog1p {
+pub const LOG1P: QuickLog1p<7> = QuickLog1p {
     reciprocal: [
         f64::from_bits(0x3ff0000000000000), f64::from_bits(0x3fee000000000000), // 1e0, 9.375e-1
         f64::from_bits(0x3fec3c3c40000000), f64::from_bits(0x3feaaaaac0000000), // 8.823529481887817e-1, 8.333333730697632e-1
@@ -76,9 +90,10 @@ pub const LOG1P: QuickLog1p<6> = QuickLog1p {
         f64::from_bits(0x3fe5188a5f582d5b), f64::from_bits(0x3fe62e42fefa39ef), // 6.592456686206946e-1, 6.931471805599453e-1
     ],
     terms: [
-        f64::from_bits(0xbfe000000000bce0), f64::from_bits(0x3fd55555555d3369), // -5.000000000053682e-1, 3.333333333619551e-1
-        f64::from_bits(0xbfcfffff4554bb0f), f64::from_bits(0x3fc999983b3d99d1), // -2.4999991307546351e-1, 1.9999983685120395e-1
-        f64::from_bits(0xbfc55c2acd10d029), f64::from_bits(0x3fc2513e65ff35fe), // -1.6687521946880793e-1, 1.431043623000931e-1
+        f64::from_bits(0x3fefffffffffffe6), f64::from_bits(0xbfe0000000029608), // 9.999999999999971e-1, -5.000000000188161e-1
+        f64::from_bits(0x3fd555555566d5a1), f64::from_bits(0xbfcffffedd49f848), // 3.3333333339700216e-1, -2.4999986462711576e-1
+        f64::from_bits(0x3fc99997a4186340), f64::from_bits(0xbfc55d4f8ac21509), // 1.9999976646865925e-1, -1.6691011691379057e-1
+        f64::from_bits(0x3fc2527a29d108ce), // 1.4314200441191932e-1
     ],
 };
 

@@ -177,6 +177,7 @@ impl<T: Arith> Arith for Pair<T> {
 impl<T: WideArith> WideArith for Pair<T> {
     common_operations!(f64);
     compare_and_reduce!(f64);
+    const SLOW_TABLES: bool = T::SLOW_TABLES;
 
     #[inline(always)]
     fn with_sign(self, sign: Self) -> Self {

@@ -64,6 +64,7 @@ impl Lanes {
 impl WideArith for Lanes {
     type Mask = __m256d;
     type Cell = __m256i;
+    const SLOW_TABLES: bool = true;
 
     #[inline(always)]
     fn lit(self, value: f64) -> Self {
@@ -214,7 +215,10 @@ pub(in super::super) unsafe fn step<K: Wide>(x: __m256) -> __m256 {
     narrowed(K::f32(op!(widened(x))))
 }
 
-/// The slice entry point: sixteen elements a step.
+/// Tables of fewer bytes leave room in the registers for four vectors of values.
+const LONG: usize = 2048;
+
+/// The slice entry point: sixteen elements a step, or eight where tables are long.
 ///
 /// # Safety
 /// As [`Entry`](super::super::Entry).
@@ -223,20 +227,26 @@ pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize
     // SAFETY: every access is to one of the n elements that the caller vouches for.
     unsafe {
         let mut i = 0;
-        while i + 16 <= n {
-            let x0 = widened(_mm256_loadu_ps(src.add(i).cast()));
-            let x1 = widened(_mm256_loadu_ps(src.add(i + 8).cast()));
-            let Pair(y0, y1) = K::f32(Pair(x0, x1));
-            _mm256_storeu_ps(dst.add(i).cast(), narrowed(y0));
-            _mm256_storeu_ps(dst.add(i + 8).cast(), narrowed(y1));
-            i += 16;
+        if size_of::<K::Tables>() < LONG {
+            while i + 16 <= n {
+                let x0 = widened(_mm256_loadu_ps(src.add(i).cast()));
+                let x1 = widened(_mm256_loadu_ps(src.add(i + 8).cast()));
+                let Pair(y0, y1) = K::f32(Pair(x0, x1));
+                _mm256_storeu_ps(dst.add(i).cast(), narrowed(y0));
+                _mm256_storeu_ps(dst.add(i + 8).cast(), narrowed(y1));
+                i += 16;
+            }
         }
-        while i < n {
+        while i + 8 <= n {
+            let y = step::<K>(_mm256_loadu_ps(src.add(i).cast()));
+            _mm256_storeu_ps(dst.add(i).cast(), y);
+            i += 8;
+        }
+        if i < n {
             let lane = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
             let mask = _mm256_cmpgt_epi32(_mm256_set1_epi32((n - i) as i32), lane);
             let y = step::<K>(_mm256_maskload_ps(src.add(i).cast(), mask));
             _mm256_maskstore_ps(dst.add(i).cast(), mask, y);
-            i += 8;
         }
     }
 }

@@ -257,7 +257,46 @@ pub(in super::super) unsafe fn step<K: Wide>(x: __m512) -> __m512 {
     narrowed(K::f32(op!(widened(x))))
 }
 
-/// The slice entry point: 32 elements a step.
+/// Thirty-two f32 in f64.
+///
+/// # Safety
+/// It is inlined into a function that enables the instructions; `src` is valid for 32 elements.
+#[inline(always)]
+unsafe fn load(src: *const u32) -> Pair<Pair<Lanes>> {
+    // SAFETY: the caller's contract.
+    unsafe {
+        Pair(
+            Pair(
+                Lanes(_mm512_cvtps_pd(_mm256_loadu_ps(src.cast()))),
+                Lanes(_mm512_cvtps_pd(_mm256_loadu_ps(src.add(8).cast()))),
+            ),
+            Pair(
+                Lanes(_mm512_cvtps_pd(_mm256_loadu_ps(src.add(16).cast()))),
+                Lanes(_mm512_cvtps_pd(_mm256_loadu_ps(src.add(24).cast()))),
+            ),
+        )
+    }
+}
+
+/// Writes 32 values rounded to f32.
+///
+/// # Safety
+/// `dst` is valid for 32 elements.
+#[inline(always)]
+unsafe fn store(dst: *mut u32, y: Pair<Pair<Lanes>>) {
+    // SAFETY: the caller's contract.
+    unsafe {
+        _mm256_storeu_ps(dst.cast(), _mm512_cvtpd_ps(y.0.0.0));
+        _mm256_storeu_ps(dst.add(8).cast(), _mm512_cvtpd_ps(y.0.1.0));
+        _mm256_storeu_ps(dst.add(16).cast(), _mm512_cvtpd_ps(y.1.0.0));
+        _mm256_storeu_ps(dst.add(24).cast(), _mm512_cvtpd_ps(y.1.1.0));
+    }
+}
+
+/// Tables of fewer bytes leave room in the registers for eight vectors of values.
+const LONG: usize = 1024;
+
+/// The slice entry point: 64 elements a step, or 32 where tables are long.
 ///
 /// # Safety
 /// As [`Entry`](super::super::Entry).
@@ -266,13 +305,19 @@ pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize
     // SAFETY: every access is to one of the n elements that the caller vouches for.
     unsafe {
         let mut i = 0;
-        while i + 32 <= n {
-            let x0 = widened(_mm512_loadu_ps(src.add(i).cast()));
-            let x1 = widened(_mm512_loadu_ps(src.add(i + 16).cast()));
-            let Pair(y0, y1) = K::f32(Pair(x0, x1));
-            _mm512_storeu_ps(dst.add(i).cast(), narrowed(y0));
-            _mm512_storeu_ps(dst.add(i + 16).cast(), narrowed(y1));
-            i += 32;
+        if size_of::<K::Tables>() < LONG {
+            while i + 64 <= n {
+                let (src, dst) = (src.add(i), dst.add(i));
+                let Pair(y0, y1) = K::f32(Pair(load(src), load(src.add(32))));
+                store(dst, y0);
+                store(dst.add(32), y1);
+                i += 64;
+            }
+        } else {
+            while i + 32 <= n {
+                store(dst.add(i), K::f32(load(src.add(i))));
+                i += 32;
+            }
         }
         while i < n {
             let mask = low_bits(n - i);
