@@ -168,7 +168,9 @@ fn logarithms(middle: impl Fn(usize) -> f64) -> [(f64, f64); 16] {
     })
 }
 
-/// log(1 + r)/r.
+/// log(1 + r)/r: 1 and then (log(1 + r) − r)/r² times r; the error is relative to r.
 fn log_terms(from: f64, to: f64) -> Fit {
-    fit(&|r: &Ball| r.log1p() / r, from, to, 7)
+    let Fit { mut coefficients, error } = fit(&|r: &Ball| (r.log1p() - r) / (r * r), from, to, 6);
+    coefficients.insert(0, 1.0);
+    Fit { coefficients, error: error * from.abs().max(to) }
 }

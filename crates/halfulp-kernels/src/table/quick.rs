@@ -35,7 +35,7 @@ pub const SINH: QuickSinh<3> = QuickSinh {
     ],
 };
 
-/// The polynomial's greatest error, of log(1 + r), relative to r: 2^-44.3.
+/// The polynomial's greatest error, of log(1 + r), relative to r: 2^-43.3.
 #[rustfmt::skip]
 pub const LOGARITHM: QuickLogarithm<7> = QuickLogarithm {
     reciprocal: [
@@ -59,14 +59,14 @@ pub const LOGARITHM: QuickLogarithm<7> = QuickLogarithm {
         f64::from_bits(0x3fd4618ba21c5eca), f64::from_bits(0x3fd739d83ebbd02f), // 3.1845370131621265e-1, 3.6290556074459607e-1
     ],
     terms: [
-        f64::from_bits(0x3ff0000000000024), f64::from_bits(0xbfe0000000017367), // 1.000000000000008e0, -5.000000000105559e-1
-        f64::from_bits(0x3fd55555551c97a5), f64::from_bits(0xbfcfffff3aecefb9), // 3.333333331269109e-1, -2.4999990823004994e-1
-        f64::from_bits(0x3fc9999f9f5db802), f64::from_bits(0xbfc55be3eb4d8415), // 2.0000071794078172e-1, -1.6686676968950623e-1
-        f64::from_bits(0x3fc237d96c050cae), // 1.423293855133116e-1
+        f64::from_bits(0x3ff0000000000000), f64::from_bits(0xbfe0000000006a77), // 1e0, -5.000000000030259e-1
+        f64::from_bits(0x3fd55555553d323c), f64::from_bits(0xbfcfffff81160cfc), // 3.3333333324552306e-1, -2.4999994090112654e-1
+        f64::from_bits(0x3fc9999db7b7844c), f64::from_bits(0xbfc55af563b9e73c), // 2.0000049086141514e-1, -1.6683833474581344e-1
+        f64::from_bits(0x3fc23a61599f2161), // 1.4240662456564748e-1
     ],
 };
 
-/// The polynomial's greatest error, of log(1 + r), relative to r: 2^-43.3.
+/// The polynomial's greatest error, of log(1 + r), relative to r: 2^-42.3.
 #[rustfmt::skip]
 pub const LOG1P: QuickLog1p<7> = QuickLog1p {
     reciprocal: [
@@ -90,10 +90,10 @@ pub const LOG1P: QuickLog1p<7> = QuickLog1p {
         f64::from_bits(0x3fe5188a5f582d5b), f64::from_bits(0x3fe62e42fefa39ef), // 6.592456686206946e-1, 6.931471805599453e-1
     ],
     terms: [
-        f64::from_bits(0x3fefffffffffffe6), f64::from_bits(0xbfe0000000029608), // 9.999999999999971e-1, -5.000000000188161e-1
-        f64::from_bits(0x3fd555555566d5a1), f64::from_bits(0xbfcffffedd49f848), // 3.3333333339700216e-1, -2.4999986462711576e-1
-        f64::from_bits(0x3fc99997a4186340), f64::from_bits(0xbfc55d4f8ac21509), // 1.9999976646865925e-1, -1.6691011691379057e-1
-        f64::from_bits(0x3fc2527a29d108ce), // 1.4314200441191932e-1
+        f64::from_bits(0x3ff0000000000000), f64::from_bits(0xbfe000000000bce0), // 1e0, -5.000000000053682e-1
+        f64::from_bits(0x3fd55555555d3369), f64::from_bits(0xbfcfffff4554bb0f), // 3.333333333619551e-1, -2.4999991307546351e-1
+        f64::from_bits(0x3fc999983b3d99d1), f64::from_bits(0xbfc55c2acd10d029), // 1.9999983685120395e-1, -1.6687521946880793e-1
+        f64::from_bits(0x3fc2513e65ff35fe), // 1.431043623000931e-1
     ],
 };
 
