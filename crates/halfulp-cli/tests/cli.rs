@@ -134,6 +134,7 @@ fn eval_takes_values_as_they_are_typed() {
     assert_eq!(bits("nan -nan NaN"), ["7e00", "7e00", "7e00"]);
     assert_eq!(bits("1e-5 -1e-5 -.00001 +1.0E-5"), ["00a8", "80a8", "80a8", "00a8"]);
     assert_eq!(bits("1e400 -1e400"), ["3e48", "be48"]);
+    assert_eq!(bits("0x1p-24 -0x1p-24 +0X8P-27"), ["0001", "8001", "0001"]);
     // Options may come before, between and after the values.
     assert_eq!(lines("eval --plain gd --oracle -1e-5 --format bf16 -inf"), ["b728", "bfc9"]);
     assert_eq!(lines("eval exp --plain --oracle --rounding up -1 0 1"), ["35e3", "3c00", "4170"]);
@@ -159,12 +160,15 @@ fn eval_shows_the_result_the_exact_value_and_the_error() {
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
+    let text = output(halfulp("eval exp 0x1.998p-4 --format f16"));
+    assert!(text.contains("exp(0x1.998p-4) in f16") && text.contains("2e66 "), "{text}");
+    assert!(!text.contains("rounded to the format"), "{text}");
 }
 
 #[test]
 fn eval_refuses_what_is_no_number() {
     for garbage in
-        ["one", "0x", "0x12345", "0x1p3", "-0x3c00", "1e", "1_0", "-.", "½", "-infi", "--"]
+        ["one", "0x", "0x12345", "0x1.8", "0x1p", "-0x3c00", "1e", "1_0", "-.", "½", "-infi", "--"]
     {
         let mut command = halfulp("eval tanh 1");
         command.arg(garbage);
@@ -175,6 +179,7 @@ fn eval_refuses_what_is_no_number() {
     }
     fails(halfulp("eval tanh 0x10000 --format bf16"), "at most 4 hexadecimal digits");
     fails(halfulp("eval tanh 0x123456789 --format f32 --oracle"), "at most 8 hexadecimal digits");
+    fails(halfulp("eval tanh -0x1.8"), "nor a hexadecimal number, such as 0x1.8p-3");
 }
 
 fn truth_digest(function: Function, format: Format, rounding: Rounding) -> String {
