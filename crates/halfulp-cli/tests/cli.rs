@@ -488,7 +488,7 @@ fn the_bench_times_f32_beside_rivals() {
 #[test]
 fn the_forge_explains_what_it_tries() {
     let text = output(halfulp("forge log --check --explain --tables ../halfulp-kernels/src/table"));
-    assert!(text.ends_with("log: the same\n"), "{text}");
+    assert!(text.ends_with("log: the same as ../halfulp-kernels/src/table/log.rs\n"), "{text}");
     let right = |line: &&str| line.contains(": 0 wrong with ") && line.contains(" cycles a vector");
     // Two formats, two kinds of tables.
     assert!(text.lines().filter(right).count() >= 4, "{text}");
@@ -497,6 +497,34 @@ fn the_forge_explains_what_it_tries() {
     let in_f32 = "forge log --format f32 --check --explain --tables ../halfulp-kernels/src/table --hard ../../truth/hard";
     let text = output(halfulp(in_f32));
     assert!(text.contains(" operations: addition ×") && text.contains(" cases wrong"), "{text}");
+}
+
+#[test]
+fn the_forge_writes_only_if_asked() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("quick.rs");
+    let forge = |option: Option<&str>| {
+        let mut command = halfulp("forge --quick --tables");
+        command.arg(folder.path()).args(option);
+        command
+    };
+    let text = output(forge(None));
+    assert!(text.contains("quick: found; there is no ") && text.contains("nothing was written"));
+    assert!(!file.exists());
+    fails(forge(Some("--check")), "can't be read");
+    assert!(output(forge(Some("--write"))).contains("quick: written to "));
+    let written = fs::read_to_string(&file).unwrap();
+    assert_eq!(written, fs::read_to_string("../halfulp-kernels/src/table/quick.rs").unwrap());
+    let text = output(forge(None));
+    assert!(text.contains("quick: the same as ") && text.contains("nothing was written"));
+    let text = output(forge(Some("--check")));
+    assert!(text.contains("quick: the same as ") && !text.contains("nothing was written"));
+    fs::write(&file, "other").unwrap();
+    let text = output(forge(None));
+    assert!(text.contains("quick: differs from ") && text.contains("nothing was written"));
+    fails(forge(Some("--check")), "the forge finds other tables for quick");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "other");
+    refused("forge tanh --write --check", "--check");
 }
 
 #[test]
