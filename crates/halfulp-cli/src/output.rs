@@ -9,7 +9,7 @@ use std::time::Duration;
 use comfy_table::{LineStyle, Table, TableStyle};
 use halfulp::Format;
 use halfulp_verify::grouped;
-use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
 
 use crate::command::Failure;
 
@@ -84,22 +84,35 @@ pub fn table<'a>(header: impl IntoIterator<Item = &'a str>) -> Table {
     table
 }
 
+/// So long after its start a bar tells no pace: the first results take a process's start or a compilation besides.
+const SETTLED: Duration = Duration::from_secs(5);
+
+/// A bar's style, in which `left` is the time left as soon as that means something, and `rate` the results a second.
+fn style(template: &str) -> ProgressStyle {
+    let once_settled = |tell: fn(&ProgressState, &mut dyn fmt::Write) -> fmt::Result| {
+        move |state: &ProgressState, out: &mut dyn fmt::Write| {
+            if state.elapsed() >= SETTLED {
+                // There is no one to tell of an error.
+                let _ = tell(state, out);
+            }
+        }
+    };
+    let rate =
+        once_settled(|state, out| write!(out, ", {} a second", grouped(state.per_sec() as u64)));
+    let left = once_settled(|state, out| write!(out, ", {:#} left", HumanDuration(state.eta())));
+    let style = ProgressStyle::with_template(template).expect("a valid template");
+    style.with_key("rate", rate).with_key("left", left)
+}
+
 /// A bar of results done on standard error, if that is a terminal.
 pub fn progress_bar(results: u64) -> ProgressBar {
-    let rate = |state: &ProgressState, out: &mut dyn fmt::Write| {
-        // There is no one to tell of an error.
-        let _ = write!(out, "{}", grouped(state.per_sec() as u64));
-    };
-    let template =
-        "{msg:16} {wide_bar} {human_pos} of {human_len} results, {rate} a second, {eta} left";
-    let style = ProgressStyle::with_template(template).expect("a valid template");
-    ProgressBar::new(results).with_style(style.with_key("rate", rate))
+    let style = style("{msg:16} {wide_bar} {human_pos} of {human_len} results{rate}{left}");
+    ProgressBar::new(results).with_style(style)
 }
 
 /// A bar of kernels timed on standard error, if that is a terminal.
 pub fn kernels_bar() -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} kernels timed, {eta} left");
-    ProgressBar::new(0).with_style(style.expect("a valid template"))
+    ProgressBar::new(0).with_style(style("{wide_bar} {pos}/{len} kernels timed{left}"))
 }
 
 /// A time in seconds, to the millisecond.
@@ -153,7 +166,67 @@ pub fn hex_float(format: Format, bits: u32) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::{Arc, Mutex};
+
+    use indicatif::{ProgressDrawTarget, TermLike};
+
     use super::*;
+
+    /// A terminal that keeps what is written.
+    #[derive(Clone, Debug, Default)]
+    struct Screen(Arc<Mutex<String>>);
+
+    impl TermLike for Screen {
+        fn width(&self) -> u16 {
+            120
+        }
+        fn move_cursor_up(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn move_cursor_down(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn move_cursor_right(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn move_cursor_left(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn write_line(&self, text: &str) -> io::Result<()> {
+            self.write_str(text)
+        }
+        fn write_str(&self, text: &str) -> io::Result<()> {
+            self.0.lock().unwrap().push_str(text);
+            Ok(())
+        }
+        fn clear_line(&self) -> io::Result<()> {
+            Ok(())
+        }
+        fn flush(&self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn bars_tell_the_time_left_only_when_it_means_something() {
+        let shown = |bar: ProgressBar, elapsed| {
+            let screen = Screen::default();
+            bar.set_length(1 << 20);
+            bar.set_draw_target(ProgressDrawTarget::term_like(Box::new(screen.clone())));
+            let bar = bar.with_elapsed(Duration::from_millis(elapsed));
+            bar.inc(1 << 10);
+            bar.force_draw();
+            screen.0.lock().unwrap().clone()
+        };
+        let young = shown(progress_bar(0), 100);
+        assert!(young.contains("1,024 of 1,048,576 results"), "{young}");
+        assert!(!young.contains("left") && !young.contains("a second"), "{young}");
+        let settled = shown(progress_bar(0), 5_100);
+        assert!(settled.contains(" a second, ") && settled.contains(" left"), "{settled}");
+        assert!(!shown(kernels_bar(), 100).contains("left"));
+        let settled = shown(kernels_bar(), 5_100);
+        assert!(settled.contains("1024/1048576 kernels timed, "), "{settled}");
+    }
 
     #[test]
     fn numbers_are_written_as_c_reads_them() {
