@@ -3,7 +3,7 @@
 use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, ErrorKind, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use comfy_table::{LineStyle, Table, TableStyle};
@@ -50,17 +50,8 @@ pub fn write_file_with(
     path: &Path,
     content: impl FnOnce(&mut dyn FnMut(&[u8]) -> Result<(), Failure>) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let failure = |error: io::Error| format!("{} can't be written: {error}", path.display());
-    // The name may be a link's; a device or a directory must not be replaced.
-    let target = match fs::metadata(path) {
-        Ok(metadata) if metadata.is_file() => fs::canonicalize(path).map_err(failure)?,
-        Ok(_) => return Err(format!("{} is not a regular file", path.display()).into()),
-        Err(error) if error.kind() == ErrorKind::NotFound => path.to_path_buf(),
-        Err(error) => return Err(failure(error).into()),
-    };
-    let mut name = target.file_name().ok_or("the name of a file to write is empty")?.to_owned();
-    name.push(format!(".{}.tmp", std::process::id()));
-    let temporary = target.with_file_name(name);
+    let failure = |error: io::Error| unwritable(path, &error);
+    let (target, temporary) = place(path)?;
     let create = || -> Result<(), Failure> {
         let mut file = BufWriter::new(File::create_new(&temporary).map_err(failure)?);
         content(&mut |piece| Ok(file.write_all(piece).map_err(failure)?))?;
@@ -73,6 +64,38 @@ pub fn write_file_with(
     create().inspect_err(|_| {
         let _ = fs::remove_file(&temporary);
     })
+}
+
+/// Refuses what [`write_file`] could not write, before there is anything to write: a long run should not fail at its end. Nothing
+/// is left behind.
+pub fn check_files<'a>(paths: impl IntoIterator<Item = &'a PathBuf>) -> Result<(), Failure> {
+    for path in paths {
+        let (_, temporary) = place(path)?;
+        File::create_new(&temporary)
+            .and_then(|_| fs::remove_file(&temporary))
+            .map_err(|error| unwritable(path, &error))?;
+    }
+    Ok(())
+}
+
+fn unwritable(path: &Path, error: &io::Error) -> String {
+    format!("{} can't be written: {error}", path.display())
+}
+
+/// The file that a name stands for, and the temporary one beside it.
+fn place(path: &Path) -> Result<(PathBuf, PathBuf), Failure> {
+    let failure = |error: io::Error| unwritable(path, &error);
+    // The name may be a link's; a device or a directory must not be replaced.
+    let target = match fs::metadata(path) {
+        Ok(metadata) if metadata.is_file() => fs::canonicalize(path).map_err(failure)?,
+        Ok(_) => return Err(format!("{} is not a regular file", path.display()).into()),
+        Err(error) if error.kind() == ErrorKind::NotFound => path.to_path_buf(),
+        Err(error) => return Err(failure(error).into()),
+    };
+    let mut name = target.file_name().ok_or("the name of a file to write is empty")?.to_owned();
+    name.push(format!(".{}.tmp", std::process::id()));
+    let temporary = target.with_file_name(name);
+    Ok((target, temporary))
 }
 
 /// A table with its columns' names over a line and another line at its end.
@@ -226,6 +249,20 @@ mod tests {
         assert!(!shown(kernels_bar(), 100).contains("left"));
         let settled = shown(kernels_bar(), 5_100);
         assert!(settled.contains("1024/1048576 kernels timed, "), "{settled}");
+    }
+
+    #[test]
+    fn checking_files_leaves_nothing_and_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let [new, present] = ["new", "present"].map(|name| folder.path().join(name));
+        fs::write(&present, "as it was").unwrap();
+        check_files([&new, &present]).unwrap();
+        assert_eq!(fs::read_to_string(&present).unwrap(), "as it was");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        let refused = |path: &Path| check_files([&path.to_owned()]).unwrap_err().to_string();
+        assert!(refused(&new.join("below")).contains("can't be written"));
+        assert!(refused(&present.join("below")).contains("can't be written"));
+        assert!(refused(folder.path()).contains("is not a regular file"));
     }
 
     #[test]

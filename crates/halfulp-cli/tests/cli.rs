@@ -499,6 +499,23 @@ fn the_forge_explains_what_it_tries() {
     assert!(text.contains(" operations: addition ×") && text.contains(" cases wrong"), "{text}");
 }
 
+/// Before anything is run: nothing is on standard output.
+#[test]
+fn files_that_cannot_be_written_are_refused_at_once() {
+    for arguments in [
+        "bench tanh --format f32 --json",
+        "bench tanh --format f32 --csv",
+        "bench tanh --format f32 --svg",
+        "verify tanh --format f16 --backend portable --json",
+        "audit tanh --format f16 --command cat --json",
+        "audit tanh --format f16 --command cat --html",
+    ] {
+        let command = || halfulp(&format!("{arguments} /nowhere/at/all"));
+        fails(command(), "/nowhere/at/all can't be written");
+        assert!(command().output().unwrap().stdout.is_empty(), "{arguments}");
+    }
+}
+
 #[test]
 fn the_forge_writes_only_if_asked() {
     let folder = tempdir().unwrap();
@@ -539,6 +556,7 @@ fn the_bench_draws_one_format() {
     let svg = std::fs::read_to_string(&file).unwrap();
     assert!(svg.starts_with("<svg") && svg.contains("gelu") && svg.contains("0 wrong"), "{svg}");
     assert!(svg.contains("64 normal inputs"), "{svg}");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     fails(halfulp("bench gelu --svg a"), "--svg draws one format: name it with --format");
     fails(halfulp("bench gelu --format f16 --svg a --csv a"), "--csv and --svg name the same file");
 }
