@@ -28,7 +28,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Of gcc before 12, IEC_559 tells of the parts; in ISO's dialects it tells of -ffp-contract=fast as well, which does no harm. */
+/* Of the parts an older gcc tells by IEC_559 alone; in ISO's dialects that is 0 for -ffp-contract=fast as well, which does no harm. */
 #if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) \
     || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(__NO_SIGNED_ZEROS__) \
     || (defined(__GCC_IEC_559) && __GCC_IEC_559 == 0 && !defined(__STRICT_ANSI__)) || defined(_M_FP_FAST)
