@@ -14,9 +14,10 @@
  *
  * What it rests on:
  * - IEEE 754's float and double, computed as written: not -ffast-math nor a part of it (where the compiler tells, that is an
- *   error), not the x87's wider registers, the default rounding mode. Contraction to multiply-adds is prevented here.
- * - No flushing of subnormal numbers in bfloat16 and binary32. In binary16 nothing is subnormal before the last step, which is
- *   integer arithmetic.
+ *   error; of clang's parts see below), not the x87's wider registers, the default rounding mode. Contraction to multiply-adds is
+ *   prevented here.
+ * - No flushing of subnormal numbers in bfloat16 and binary32: a program linked with -ffast-math or -funsafe-math-optimizations
+ *   switches it on when it starts. In binary16 nothing is subnormal before the last step, which is integer arithmetic.
  * - HU_FUSED 1: a multiply-add is fused, by the processor's instruction; 0: it rounds twice. Both are right on every input.
  *   It is set by what the compiler says of the processor unless you define it.
  */
@@ -27,11 +28,25 @@
 #include <stdint.h>
 #include <string.h>
 
+/* Of the parts an older gcc tells by IEC_559 alone; in ISO's dialects that is 0 for -ffp-contract=fast as well, which does no harm. */
 #if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) \
-    || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST)
-#error "halfulp.h is right only where floating-point operations are done as written: compile without -ffast-math"
+    || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(__NO_SIGNED_ZEROS__) \
+    || (defined(__GCC_IEC_559) && __GCC_IEC_559 == 0 && !defined(__STRICT_ANSI__)) || defined(_M_FP_FAST)
+#error "halfulp.h is right only where floating-point operations are done as written: compile without -ffast-math and its parts"
 #elif defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0
 #error "halfulp.h is right only where a float operation is rounded to float: on x86, compile with -msse2 -mfpmath=sse"
+#endif
+
+/* Clang tells of -ffast-math and -ffinite-math-only alone. The other parts, such as -funsafe-math-optimizations, are off from here
+ * to the end of this file; for a target without float_control (clang 14 has it for x86 and POWER), reassociation only. */
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wunknown-pragmas"
+#pragma clang diagnostic ignored "-Wignored-pragmas"
+#pragma float_control(push)
+#pragma float_control(precise, on)
+#pragma clang fp reassociate(off)
+#pragma clang diagnostic pop
 #endif
 
 #ifndef HU_FUSED
@@ -51,19 +66,19 @@
 #define HU_INLINE static inline
 #endif
 
-/* A product as it is, not fused with the sum that it goes into. */
+/* A product as it is, not fused with the sum that it goes into. Clang says of every processor that it has the fence. */
 #if defined(__has_builtin)
 #if __has_builtin(__builtin_assoc_barrier)
 #define HU_AS_IT_IS(x) __builtin_assoc_barrier(x)
-#elif __has_builtin(__arithmetic_fence)
+#elif __has_builtin(__arithmetic_fence) && (defined(__x86_64__) || defined(__i386__))
 #define HU_AS_IT_IS(x) __arithmetic_fence(x)
 #endif
 #endif
 #if !defined(HU_AS_IT_IS) && defined(__GNUC__) && (defined(__SSE2__) || defined(__aarch64__))
 #if defined(__SSE2__)
-#define HU_AS_IT_IS(x) __extension__ ({ __typeof__(x) y = (x); __asm__("" : "+x"(y)); y; })
+#define HU_AS_IT_IS(x) __extension__ ({ __typeof__(x) hu_as_it_is = (x); __asm__("" : "+x"(hu_as_it_is)); hu_as_it_is; })
 #else
-#define HU_AS_IT_IS(x) __extension__ ({ __typeof__(x) y = (x); __asm__("" : "+w"(y)); y; })
+#define HU_AS_IT_IS(x) __extension__ ({ __typeof__(x) hu_as_it_is = (x); __asm__("" : "+w"(hu_as_it_is)); hu_as_it_is; })
 #endif
 #elif !defined(HU_AS_IT_IS)
 #define HU_AS_IT_IS(x) (x)
@@ -100,6 +115,12 @@ HU_INLINE uint64_t hu_bits(double x)
     return bits;
 }
 
+/* -x. Clang may lose the sign of a zero in a negation, whatever its pragmas say, but not in a difference. */
+HU_INLINE float hu_negf(float x)
+{
+    return -0.0f - x;
+}
+
 /* a*b, rounded; never fused with what it is added to. */
 HU_INLINE float hu_mulf(float a, float b)
 {
@@ -116,6 +137,12 @@ HU_INLINE float hu_fmaf(float a, float b, float c)
 #else
     return fmaf(a, b, c);
 #endif
+}
+
+/* -x, as above. */
+HU_INLINE double hu_neg(double x)
+{
+    return -0.0 - x;
 }
 
 /* a*b, rounded; never fused with what it is added to. */
@@ -558,7 +585,7 @@ HU_INLINE uint16_t hu_expm1_f16(uint16_t bits)
     p = hu_fmaf(p, r, c[0]);
     const float u = hu_mulf(r, p);
     const float s = hu_scale2f(1.0f, k);
-    return hu_f16_of_f32(hu_fmaf(s, u, -(1.0f - s)));
+    return hu_f16_of_f32(hu_fmaf(s, u, hu_negf(1.0f - s)));
 }
 
 static const uint8_t hu_expm1_bf16_map[64] = {
@@ -1256,7 +1283,7 @@ HU_INLINE float hu_atan_f32(float argument)
     const double y = hu_at_most(hu_abs(x), 0x1.c6bf52634p+49);
     const uint64_t cell = hu_binade_cell(hu_at_most(y + 0.125, 31.0), 2);
     const double c = hu_atan_f32_tangent[cell % 32u];
-    const double t = hu_fma(1.0, -c, y) / hu_fma(c, y, 1.0);
+    const double t = hu_fma(1.0, hu_neg(c), y) / hu_fma(c, y, 1.0);
     const double square = hu_mul(t, t);
     double p = -0x1.71462d4969efcp-4;
     p = hu_fma(p, square, 0x1.c719b84daf7f4p-4);
@@ -1581,7 +1608,7 @@ HU_INLINE float hu_gd_f32(float argument)
     const uint64_t cell2 = hu_nearest_cell(hu_at_most(a, 7.5), 2.0);
     const double w = u + 2.0;
     const double c = hu_gd_f32_tangent[cell2 % 16u];
-    const double t = hu_fma(w, -c, u) / hu_fma(c, u, w);
+    const double t = hu_fma(w, hu_neg(c), u) / hu_fma(c, u, w);
     const double square = hu_mul(t, t);
     double p2 = -0x1.0461ea28b94p-4;
     p2 = hu_fma(p2, square, 0x1.3acf37417e173p-4);
@@ -1864,7 +1891,7 @@ static const double hu_sigmoid_f32_shift[16] = {
 HU_INLINE float hu_sigmoid_f32(float argument)
 {
     const double x = (double)argument;
-    const double t = -hu_at_most(hu_at_least(x, -110.0), 40.0);
+    const double t = hu_neg(hu_at_most(hu_at_least(x, -110.0), 40.0));
     const double k = hu_nearest(t, 0x1.71547652b82fep+4);
     const uint64_t cell = hu_nearest_cell(t, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, t));
@@ -1994,7 +2021,7 @@ static const double hu_softplus_f32_shift[16] = {
 HU_INLINE float hu_softplus_f32(float argument)
 {
     const double x = (double)argument;
-    const double t = -hu_at_most(hu_abs(x), 110.0);
+    const double t = hu_neg(hu_at_most(hu_abs(x), 110.0));
     const double k = hu_nearest(t, 0x1.71547652b82fep+4);
     const uint64_t cell = hu_nearest_cell(t, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, t));
@@ -2074,7 +2101,8 @@ HU_INLINE uint16_t hu_silu_f16(uint16_t bits)
     q = hu_fmaf(q, a, c[0]);
     const float q2 = hu_mulf(q, q);
     const float relu = hu_at_leastf(x, 0.0f);
-    return hu_f16_of_f32(hu_at_mostf(hu_fmaf(-a, hu_mulf(q2, q2), relu + 0x1p-37f), relu));
+    const float t = hu_fmaf(hu_negf(a), hu_mulf(q2, q2), relu + 0x1p-37f);
+    return hu_f16_of_f32(hu_at_mostf(t, relu));
 }
 
 static const float hu_silu_bf16_polynomials[32][4] = {
@@ -2132,8 +2160,8 @@ HU_INLINE uint16_t hu_silu_bf16(uint16_t bits)
     const float q2 = hu_mulf(q, q);
     const float root = hu_mulf(q2, q2);
     const float relu2 = hu_at_leastf(t, 0.0f);
-    const float t2 = is_linear ? linear : hu_fmaf(-hu_mulf(a2, root), root, relu2);
-    return hu_bf16_of_f32(saturates ? relu : t2);
+    const float t2 = hu_fmaf(hu_negf(hu_mulf(a2, root)), root, relu2);
+    return hu_bf16_of_f32(saturates ? relu : (is_linear ? linear : t2));
 }
 
 /* silu in binary32: x/(1 + e^-x), for all x. +-0 -> +-0, -inf -> -0, +inf -> +inf. */
@@ -2141,7 +2169,7 @@ HU_INLINE float hu_silu_f32(float argument)
 {
     const double x = (double)argument;
     const double clamped = hu_at_least(x, -110.0);
-    const double t = -hu_at_most(clamped, 50.0);
+    const double t = hu_neg(hu_at_most(clamped, 50.0));
     const double k = hu_nearest(t, 0x1.71547652b82fep+4);
     const uint64_t cell = hu_nearest_cell(t, 0x1.71547652b82fep+4);
     const double r = hu_fma(k, 0x1.8432a1b0e2634p-47, hu_fma(k, -0x1.62e42fefa4p-5, t));
@@ -2211,7 +2239,8 @@ HU_INLINE uint16_t hu_gelu_f16(uint16_t bits)
     q = hu_fmaf(q, a, c[0]);
     const float q2 = hu_mulf(q, q);
     const float relu = hu_at_leastf(x, 0.0f);
-    return hu_f16_of_f32(hu_at_mostf(hu_fmaf(-a, hu_mulf(q2, q2), relu + 0x1p-37f), relu));
+    const float t = hu_fmaf(hu_negf(a), hu_mulf(q2, q2), relu + 0x1p-37f);
+    return hu_f16_of_f32(hu_at_mostf(t, relu));
 }
 
 static const float hu_gelu_bf16_polynomials[32][3] = {
@@ -2270,8 +2299,8 @@ HU_INLINE uint16_t hu_gelu_bf16(uint16_t bits)
     const float q4 = hu_mulf(q3, q3);
     const float root = hu_mulf(q4, q4);
     const float relu2 = hu_at_leastf(t, 0.0f);
-    const float t2 = is_linear ? linear : hu_fmaf(-hu_mulf(a2, root), root, relu2);
-    return hu_bf16_of_f32(saturates ? relu : t2);
+    const float t2 = hu_fmaf(hu_negf(hu_mulf(a2, root)), root, relu2);
+    return hu_bf16_of_f32(saturates ? relu : (is_linear ? linear : t2));
 }
 
 static const double hu_gelu_f32_centre[16] = {
@@ -2438,7 +2467,8 @@ HU_INLINE uint16_t hu_gelu_tanh_f16(uint16_t bits)
     q = hu_fmaf(q, a, c[0]);
     const float q2 = hu_mulf(q, q);
     const float relu = hu_at_leastf(x, 0.0f);
-    return hu_f16_of_f32(hu_at_mostf(hu_fmaf(-a, hu_mulf(q2, q2), relu + 0x1p-37f), relu));
+    const float t = hu_fmaf(hu_negf(a), hu_mulf(q2, q2), relu + 0x1p-37f);
+    return hu_f16_of_f32(hu_at_mostf(t, relu));
 }
 
 static const uint8_t hu_gelu_tanh_bf16_map[64] = {
@@ -2501,8 +2531,8 @@ HU_INLINE uint16_t hu_gelu_tanh_bf16(uint16_t bits)
     const float q2 = hu_mulf(q, q);
     const float root = hu_mulf(q2, q2);
     const float relu2 = hu_at_leastf(t, 0.0f);
-    const float t2 = is_linear ? linear : hu_fmaf(-hu_mulf(a2, root), root, relu2);
-    return hu_bf16_of_f32(saturates ? relu : t2);
+    const float t2 = hu_fmaf(hu_negf(hu_mulf(a2, root)), root, relu2);
+    return hu_bf16_of_f32(saturates ? relu : (is_linear ? linear : t2));
 }
 
 /* gelu_tanh in binary32: x/2*(1 + tanh(sqrt(2/pi)*(x + 0.044715*x^3))), for all x. +-0 -> +-0, -inf -> -0,
@@ -2512,14 +2542,14 @@ HU_INLINE float hu_gelu_tanh_f32(float argument)
     const double x = (double)argument;
     const double t = hu_at_least(x, -11.0);
     const double clamped = hu_at_most(t, 8.0);
-    const double n = -hu_nearest(clamped, 16.0);
+    const double n = hu_neg(hu_nearest(clamped, 16.0));
     const double n2 = hu_mul(n, 0.0625);
-    const double d = -clamped - n2;
+    const double d = hu_neg(clamped) - n2;
     const double square = hu_mul(n2, n2);
     const double cube = hu_mul(square, n2);
     const double multiple = hu_mul(n2, 0x1.9884533d44p+0);
     const double multiple2 = multiple + hu_mul(cube, 0x1.2444f2cp-4);
-    const double difference = hu_fma(hu_mul(3.0, n2), -clamped, hu_mul(d, d));
+    const double difference = hu_fma(hu_mul(3.0, n2), hu_neg(clamped), hu_mul(d, d));
     const double slope = hu_fma(difference, 0x1.2444f2a4d8b4bp-4, 0x1.9884533d43651p+0);
     const double rest = hu_fma(n2, -0x1.35ee5e069876p-41, hu_mul(cube, -0x1.b274b50b6421dp-32));
     const double t2 = hu_fma(d, slope, rest);
@@ -2793,6 +2823,14 @@ HU_FOR_EACH_FUNCTION(HU_OVERLOADS)
 #define hu_gelu(x) _Generic((x), hu_f16: hu_gelu_of_f16, hu_bf16: hu_gelu_of_bf16, HU_FLOAT16_CASE(gelu) float: hu_gelu_f32)(x)
 #define hu_gelu_tanh(x) _Generic((x), hu_f16: hu_gelu_tanh_of_f16, hu_bf16: hu_gelu_tanh_of_bf16, HU_FLOAT16_CASE(gelu_tanh) float: hu_gelu_tanh_f32)(x)
 #define hu_mish(x) _Generic((x), hu_f16: hu_mish_of_f16, hu_bf16: hu_mish_of_bf16, HU_FLOAT16_CASE(mish) float: hu_mish_f32)(x)
+#endif
+
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wunknown-pragmas"
+#pragma clang diagnostic ignored "-Wignored-pragmas"
+#pragma float_control(pop)
+#pragma clang diagnostic pop
 #endif
 
 #endif /* HALFULP_H */

@@ -13,23 +13,12 @@ pub struct Typed {
     pub exact: bool,
 }
 
-/// Reads bits (`0x3c00`), a decimal number, `inf` or `nan`.
+/// Reads bits (`0x3c00`), a decimal number, a hexadecimal one (`0x1.8p-3`), `inf` or `nan`.
 ///
 /// # Errors
 /// If the text is none of these, or the bits are too many for the format; the error is a sentence.
 pub fn parse(text: &str, format: Format) -> Result<Typed, String> {
-    if let Some(digits) = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
-        return parse_bits(digits, format)
-            .map(|bits| Typed { bits, exact: true })
-            .ok_or_else(|| {
-                let digits = format.bits() / 4;
-                format!("`{text}` is no bit pattern of {format}: 0x and at most {digits} hexadecimal digits")
-            });
-    }
-    let (negative, magnitude) = match text.strip_prefix('-') {
-        Some(rest) => (true, rest),
-        None => (false, text.strip_prefix('+').unwrap_or(text)),
-    };
+    let (negative, magnitude) = split_sign(text);
     let sign = if negative { format.sign_bit() } else { 0 };
     let special = match magnitude.to_ascii_lowercase().as_str() {
         "inf" | "infinity" => Some(format.infinity()),
@@ -39,12 +28,28 @@ pub fn parse(text: &str, format: Format) -> Result<Typed, String> {
     if let Some(bits) = special {
         return Ok(Typed { bits: sign | bits, exact: true });
     }
+    let nearest = |value| Target::new(format, Rounding::NearestEven).round(value) as u32;
+    if let Some(digits) = magnitude.strip_prefix("0x").or_else(|| magnitude.strip_prefix("0X")) {
+        if let Some((value, whole)) = parse_hexadecimal(digits) {
+            let bits = if value.is_zero() { 0 } else { nearest(&value) };
+            let held = Dyadic::from_f64(format.decode(bits)).unwrap_or_else(|| 0.into());
+            return Ok(Typed { bits: sign | bits, exact: whole && held == value });
+        }
+        let bits = if magnitude == text { parse_bits(digits, format) } else { None };
+        return bits.map(|bits| Typed { bits, exact: true }).ok_or_else(|| {
+            let most = format.bits() / 4;
+            format!(
+                "`{text}` is no bit pattern of {format}, 0x and at most {most} hexadecimal digits, nor a hexadecimal \
+                 number, such as 0x1.8p-3"
+            )
+        });
+    }
     let typed = Decimal::parse(magnitude).ok_or_else(|| {
-        format!("`{text}` is no number: a decimal number, inf, nan, or 0x and the bits are")
+        format!("`{text}` is no number: 0.1, 0x1.8p-3, inf, nan, or 0x and the bits are")
     })?;
     let (odd, exact_in_f64) = typed.to_odd(magnitude);
     let bits = match Dyadic::from_f64(odd) {
-        Some(value) => Target::new(format, Rounding::NearestEven).round(&value) as u32,
+        Some(value) => nearest(&value),
         None => 0,
     };
     Ok(Typed { bits: sign | bits, exact: exact_in_f64 && format.decode(bits) == odd })
@@ -55,6 +60,32 @@ pub fn parse_bits(digits: &str, format: Format) -> Option<u32> {
     let fits = (1..=format.bits() as usize / 4).contains(&digits.len());
     let hexadecimal = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
     if fits && hexadecimal { u32::from_str_radix(digits, 16).ok() } else { None }
+}
+
+/// Reads a hexadecimal number as C writes it, without its sign and `0x`. The second is whether the first is the number; else
+/// it is that rounded to odd, to at least 57 bits, which may be rounded once more.
+fn parse_hexadecimal(text: &str) -> Option<(Dyadic, bool)> {
+    // Fifteen digits fit in an i64; more only tell whether there is a rest.
+    const MOST: usize = 15;
+    // So far out, every format overflows or underflows.
+    const FAR: i64 = 2000;
+    let (significand, exponent) = text.split_once(['p', 'P'])?;
+    let exponent = parse_exponent(exponent)?;
+    let (integer, fraction) = significand.split_once('.').unwrap_or((significand, ""));
+    let digits = integer.to_owned() + fraction;
+    if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return None;
+    }
+    let digits = digits.trim_start_matches('0');
+    if digits.is_empty() {
+        return Some((0.into(), true));
+    }
+    let (leading, rest) = digits.split_at(digits.len().min(MOST));
+    let whole = rest.bytes().all(|digit| digit == b'0');
+    let significand = i64::from_str_radix(leading, 16).ok()? | i64::from(!whole);
+    let places = rest.len() as i64 - fraction.len() as i64;
+    let exponent = exponent.saturating_add(4 * places).clamp(-FAR, FAR);
+    Some((Dyadic::from(significand).scale2(exponent), whole))
 }
 
 /// A decimal number that is not negative: 0.d₁d₂d₃… · 10^exponent, the first and the last digit not 0. Zero has no
@@ -101,12 +132,17 @@ impl Decimal {
     }
 }
 
-/// Reads an exponent; one too large for an i64 is as good as the largest.
-fn parse_exponent(text: &str) -> Option<i64> {
-    let (negative, digits) = match text.strip_prefix('-') {
+/// Whether there is a minus sign, and what follows the sign.
+fn split_sign(text: &str) -> (bool, &str) {
+    match text.strip_prefix('-') {
         Some(rest) => (true, rest),
         None => (false, text.strip_prefix('+').unwrap_or(text)),
-    };
+    }
+}
+
+/// Reads an exponent; one too large for an i64 is as good as the largest.
+fn parse_exponent(text: &str) -> Option<i64> {
+    let (negative, digits) = split_sign(text);
     if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
         return None;
     }
@@ -117,6 +153,7 @@ fn parse_exponent(text: &str) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::output::hex_float;
 
     fn bits(text: &str, format: Format) -> u32 {
         parse(text, format).unwrap().bits
@@ -134,6 +171,8 @@ mod tests {
                 let typed = parse(&format!("{value:.100e}"), format).unwrap();
                 assert_eq!(typed, Typed { bits: expected, exact: true }, "{value:e}");
                 assert_eq!(bits(&format!("{value}"), format), expected, "{value:e}");
+                let typed = parse(&hex_float(format, expected), format).unwrap();
+                assert_eq!(typed, Typed { bits: expected, exact: true }, "{value:e}");
             }
         }
     }
@@ -170,6 +209,33 @@ mod tests {
     }
 
     #[test]
+    fn hexadecimal_numbers_are_read_as_c_reads_them() {
+        let typed = |text: &str, format| {
+            let Typed { bits, exact } = parse(text, format).unwrap();
+            (bits, exact)
+        };
+        for text in ["0x1.8p-3", "+0X1.80P-3", "0x3p-4", "0x.3p0", "0x18.p-7", "0x000c.00p-0006"] {
+            assert_eq!(typed(text, Format::F16), (0x3200, true), "{text}");
+        }
+        assert_eq!(typed("-0x1.fffffep+127", Format::F32), (0xff7f_ffff, true));
+        assert_eq!(typed("0x1p-149", Format::F32), (0x0000_0001, true));
+        assert_eq!(typed("-0x0.00p99999999999999999999", Format::F16), (0x8000, true));
+        // Midpoints, and what lies beyond by less than f64 or sixty bits can tell.
+        let (tie, zeros) = ("0x1.002", "0".repeat(300));
+        assert_eq!(typed(&format!("{tie}p0"), Format::F16), (0x3c00, false));
+        assert_eq!(typed(&format!("{tie}{zeros}p0"), Format::F16), (0x3c00, false));
+        assert_eq!(typed(&format!("{tie}{zeros}1p0"), Format::F16), (0x3c01, false));
+        assert_eq!(typed(&format!("0x1{zeros}p-1200"), Format::F16), (0x3c00, true));
+        assert_eq!(typed(&format!("0x0.{zeros}1p1204"), Format::F16), (0x3c00, true));
+        assert_eq!(typed(&format!("0x1.{zeros}1p-25"), Format::F16), (0x0001, false));
+        assert_eq!(typed("0x1p-25", Format::F16), (0x0000, false));
+        assert_eq!(typed("0x1.ffep+15", Format::F16), (0x7c00, false));
+        assert_eq!(typed("0x1.ffdfp+15", Format::F16), (0x7bff, false));
+        assert_eq!(typed("-0x1p99999999999999999999", Format::F32), (0xff80_0000, false));
+        assert_eq!(typed("0x1p-99999999999999999999", Format::F32), (0x0000_0000, false));
+    }
+
+    #[test]
     fn bits_and_special_values() {
         assert_eq!(bits("0x3c00", Format::F16), 0x3c00);
         assert_eq!(bits("0xF", Format::F16), 0x000f);
@@ -182,8 +248,38 @@ mod tests {
     #[test]
     fn refuses_what_is_no_number() {
         let garbage = [
-            "", "-", "+", ".", "e5", "1e", "1e+", "1.2.3", "--1", "+-1", "0x", "0x12345", "0x1p3",
-            "-0x1", "0x+1", "1_000", "1,5", "one", "infinit", "½", " 1", "1 ", "1e5.5",
+            "",
+            "-",
+            "+",
+            ".",
+            "e5",
+            "1e",
+            "1e+",
+            "1.2.3",
+            "--1",
+            "+-1",
+            "0x",
+            "0x12345",
+            "0x1.8",
+            "-0x1",
+            "0x+1",
+            "0xp3",
+            "0x.p3",
+            "0x1p",
+            "0x1p-",
+            "0x1pa",
+            "0x1.2.3p0",
+            "0x-1p3",
+            "1p3",
+            "0xgp0",
+            "1_000",
+            "1,5",
+            "one",
+            "infinit",
+            "½",
+            " 1",
+            "1 ",
+            "1e5.5",
         ];
         for text in garbage {
             assert!(parse(text, Format::F16).is_err(), "{text:?}");

@@ -3,13 +3,13 @@
 use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, ErrorKind, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use comfy_table::{LineStyle, Table, TableStyle};
 use halfulp::Format;
 use halfulp_verify::grouped;
-use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
 
 use crate::command::Failure;
 
@@ -50,17 +50,8 @@ pub fn write_file_with(
     path: &Path,
     content: impl FnOnce(&mut dyn FnMut(&[u8]) -> Result<(), Failure>) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let failure = |error: io::Error| format!("{} can't be written: {error}", path.display());
-    // The name may be a link's; a device or a directory must not be replaced.
-    let target = match fs::metadata(path) {
-        Ok(metadata) if metadata.is_file() => fs::canonicalize(path).map_err(failure)?,
-        Ok(_) => return Err(format!("{} is not a regular file", path.display()).into()),
-        Err(error) if error.kind() == ErrorKind::NotFound => path.to_path_buf(),
-        Err(error) => return Err(failure(error).into()),
-    };
-    let mut name = target.file_name().ok_or("the name of a file to write is empty")?.to_owned();
-    name.push(format!(".{}.tmp", std::process::id()));
-    let temporary = target.with_file_name(name);
+    let failure = |error: io::Error| unwritable(path, &error);
+    let (target, temporary) = place(path)?;
     let create = || -> Result<(), Failure> {
         let mut file = BufWriter::new(File::create_new(&temporary).map_err(failure)?);
         content(&mut |piece| Ok(file.write_all(piece).map_err(failure)?))?;
@@ -75,6 +66,38 @@ pub fn write_file_with(
     })
 }
 
+/// Refuses what [`write_file`] could not write, before there is anything to write: a long run should not fail at its end. Nothing
+/// is left behind.
+pub fn check_files<'a>(paths: impl IntoIterator<Item = &'a PathBuf>) -> Result<(), Failure> {
+    for path in paths {
+        let (_, temporary) = place(path)?;
+        File::create_new(&temporary)
+            .and_then(|_| fs::remove_file(&temporary))
+            .map_err(|error| unwritable(path, &error))?;
+    }
+    Ok(())
+}
+
+fn unwritable(path: &Path, error: &io::Error) -> String {
+    format!("{} can't be written: {error}", path.display())
+}
+
+/// The file that a name stands for, and the temporary one beside it.
+fn place(path: &Path) -> Result<(PathBuf, PathBuf), Failure> {
+    let failure = |error: io::Error| unwritable(path, &error);
+    // The name may be a link's; a device or a directory must not be replaced.
+    let target = match fs::metadata(path) {
+        Ok(metadata) if metadata.is_file() => fs::canonicalize(path).map_err(failure)?,
+        Ok(_) => return Err(format!("{} is not a regular file", path.display()).into()),
+        Err(error) if error.kind() == ErrorKind::NotFound => path.to_path_buf(),
+        Err(error) => return Err(failure(error).into()),
+    };
+    let mut name = target.file_name().ok_or("the name of a file to write is empty")?.to_owned();
+    name.push(format!(".{}.tmp", std::process::id()));
+    let temporary = target.with_file_name(name);
+    Ok((target, temporary))
+}
+
 /// A table with its columns' names over a line and another line at its end.
 pub fn table<'a>(header: impl IntoIterator<Item = &'a str>) -> Table {
     let line = || LineStyle::none().fill('─').junction('─');
@@ -84,22 +107,35 @@ pub fn table<'a>(header: impl IntoIterator<Item = &'a str>) -> Table {
     table
 }
 
+/// So long after its start a bar tells no pace: the first results take a process's start or a compilation besides.
+const SETTLED: Duration = Duration::from_secs(5);
+
+/// A bar's style, in which `left` is the time left as soon as that means something, and `rate` the results a second.
+fn style(template: &str) -> ProgressStyle {
+    let once_settled = |tell: fn(&ProgressState, &mut dyn fmt::Write) -> fmt::Result| {
+        move |state: &ProgressState, out: &mut dyn fmt::Write| {
+            if state.elapsed() >= SETTLED {
+                // There is no one to tell of an error.
+                let _ = tell(state, out);
+            }
+        }
+    };
+    let rate =
+        once_settled(|state, out| write!(out, ", {} a second", grouped(state.per_sec() as u64)));
+    let left = once_settled(|state, out| write!(out, ", {:#} left", HumanDuration(state.eta())));
+    let style = ProgressStyle::with_template(template).expect("a valid template");
+    style.with_key("rate", rate).with_key("left", left)
+}
+
 /// A bar of results done on standard error, if that is a terminal.
 pub fn progress_bar(results: u64) -> ProgressBar {
-    let rate = |state: &ProgressState, out: &mut dyn fmt::Write| {
-        // There is no one to tell of an error.
-        let _ = write!(out, "{}", grouped(state.per_sec() as u64));
-    };
-    let template =
-        "{msg:16} {wide_bar} {human_pos} of {human_len} results, {rate} a second, {eta} left";
-    let style = ProgressStyle::with_template(template).expect("a valid template");
-    ProgressBar::new(results).with_style(style.with_key("rate", rate))
+    let style = style("{msg:16} {wide_bar} {human_pos} of {human_len} results{rate}{left}");
+    ProgressBar::new(results).with_style(style)
 }
 
 /// A bar of kernels timed on standard error, if that is a terminal.
 pub fn kernels_bar() -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} kernels timed, {eta} left");
-    ProgressBar::new(0).with_style(style.expect("a valid template"))
+    ProgressBar::new(0).with_style(style("{wide_bar} {pos}/{len} kernels timed{left}"))
 }
 
 /// A time in seconds, to the millisecond.
@@ -153,7 +189,81 @@ pub fn hex_float(format: Format, bits: u32) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::{Arc, Mutex};
+
+    use indicatif::{ProgressDrawTarget, TermLike};
+
     use super::*;
+
+    /// A terminal that keeps what is written.
+    #[derive(Clone, Debug, Default)]
+    struct Screen(Arc<Mutex<String>>);
+
+    impl TermLike for Screen {
+        fn width(&self) -> u16 {
+            120
+        }
+        fn move_cursor_up(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn move_cursor_down(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn move_cursor_right(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn move_cursor_left(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn write_line(&self, text: &str) -> io::Result<()> {
+            self.write_str(text)
+        }
+        fn write_str(&self, text: &str) -> io::Result<()> {
+            self.0.lock().unwrap().push_str(text);
+            Ok(())
+        }
+        fn clear_line(&self) -> io::Result<()> {
+            Ok(())
+        }
+        fn flush(&self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn bars_tell_the_time_left_only_when_it_means_something() {
+        let shown = |bar: ProgressBar, elapsed| {
+            let screen = Screen::default();
+            bar.set_length(1 << 20);
+            bar.set_draw_target(ProgressDrawTarget::term_like(Box::new(screen.clone())));
+            let bar = bar.with_elapsed(Duration::from_millis(elapsed));
+            bar.inc(1 << 10);
+            bar.force_draw();
+            screen.0.lock().unwrap().clone()
+        };
+        let young = shown(progress_bar(0), 100);
+        assert!(young.contains("1,024 of 1,048,576 results"), "{young}");
+        assert!(!young.contains("left") && !young.contains("a second"), "{young}");
+        let settled = shown(progress_bar(0), 5_100);
+        assert!(settled.contains(" a second, ") && settled.contains(" left"), "{settled}");
+        assert!(!shown(kernels_bar(), 100).contains("left"));
+        let settled = shown(kernels_bar(), 5_100);
+        assert!(settled.contains("1024/1048576 kernels timed, "), "{settled}");
+    }
+
+    #[test]
+    fn checking_files_leaves_nothing_and_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let [new, present] = ["new", "present"].map(|name| folder.path().join(name));
+        fs::write(&present, "as it was").unwrap();
+        check_files([&new, &present]).unwrap();
+        assert_eq!(fs::read_to_string(&present).unwrap(), "as it was");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        let refused = |path: &Path| check_files([&path.to_owned()]).unwrap_err().to_string();
+        assert!(refused(&new.join("below")).contains("can't be written"));
+        assert!(refused(&present.join("below")).contains("can't be written"));
+        assert!(refused(folder.path()).contains("is not a regular file"));
+    }
 
     #[test]
     fn numbers_are_written_as_c_reads_them() {

@@ -134,6 +134,7 @@ fn eval_takes_values_as_they_are_typed() {
     assert_eq!(bits("nan -nan NaN"), ["7e00", "7e00", "7e00"]);
     assert_eq!(bits("1e-5 -1e-5 -.00001 +1.0E-5"), ["00a8", "80a8", "80a8", "00a8"]);
     assert_eq!(bits("1e400 -1e400"), ["3e48", "be48"]);
+    assert_eq!(bits("0x1p-24 -0x1p-24 +0X8P-27"), ["0001", "8001", "0001"]);
     // Options may come before, between and after the values.
     assert_eq!(lines("eval --plain gd --oracle -1e-5 --format bf16 -inf"), ["b728", "bfc9"]);
     assert_eq!(lines("eval exp --plain --oracle --rounding up -1 0 1"), ["35e3", "3c00", "4170"]);
@@ -159,12 +160,15 @@ fn eval_shows_the_result_the_exact_value_and_the_error() {
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
+    let text = output(halfulp("eval exp 0x1.998p-4 --format f16"));
+    assert!(text.contains("exp(0x1.998p-4) in f16") && text.contains("2e66 "), "{text}");
+    assert!(!text.contains("rounded to the format"), "{text}");
 }
 
 #[test]
 fn eval_refuses_what_is_no_number() {
     for garbage in
-        ["one", "0x", "0x12345", "0x1p3", "-0x3c00", "1e", "1_0", "-.", "½", "-infi", "--"]
+        ["one", "0x", "0x12345", "0x1.8", "0x1p", "-0x3c00", "1e", "1_0", "-.", "½", "-infi", "--"]
     {
         let mut command = halfulp("eval tanh 1");
         command.arg(garbage);
@@ -175,6 +179,7 @@ fn eval_refuses_what_is_no_number() {
     }
     fails(halfulp("eval tanh 0x10000 --format bf16"), "at most 4 hexadecimal digits");
     fails(halfulp("eval tanh 0x123456789 --format f32 --oracle"), "at most 8 hexadecimal digits");
+    fails(halfulp("eval tanh -0x1.8"), "nor a hexadecimal number, such as 0x1.8p-3");
 }
 
 fn truth_digest(function: Function, format: Format, rounding: Rounding) -> String {
@@ -483,7 +488,7 @@ fn the_bench_times_f32_beside_rivals() {
 #[test]
 fn the_forge_explains_what_it_tries() {
     let text = output(halfulp("forge log --check --explain --tables ../halfulp-kernels/src/table"));
-    assert!(text.ends_with("log: the same\n"), "{text}");
+    assert!(text.ends_with("log: the same as ../halfulp-kernels/src/table/log.rs\n"), "{text}");
     let right = |line: &&str| line.contains(": 0 wrong with ") && line.contains(" cycles a vector");
     // Two formats, two kinds of tables.
     assert!(text.lines().filter(right).count() >= 4, "{text}");
@@ -492,6 +497,51 @@ fn the_forge_explains_what_it_tries() {
     let in_f32 = "forge log --format f32 --check --explain --tables ../halfulp-kernels/src/table --hard ../../truth/hard";
     let text = output(halfulp(in_f32));
     assert!(text.contains(" operations: addition ×") && text.contains(" cases wrong"), "{text}");
+}
+
+/// Before anything is run: nothing is on standard output.
+#[test]
+fn files_that_cannot_be_written_are_refused_at_once() {
+    for arguments in [
+        "bench tanh --format f32 --json",
+        "bench tanh --format f32 --csv",
+        "bench tanh --format f32 --svg",
+        "verify tanh --format f16 --backend portable --json",
+        "audit tanh --format f16 --command cat --json",
+        "audit tanh --format f16 --command cat --html",
+    ] {
+        let command = || halfulp(&format!("{arguments} /nowhere/at/all"));
+        fails(command(), "/nowhere/at/all can't be written");
+        assert!(command().output().unwrap().stdout.is_empty(), "{arguments}");
+    }
+}
+
+#[test]
+fn the_forge_writes_only_if_asked() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("quick.rs");
+    let forge = |option: Option<&str>| {
+        let mut command = halfulp("forge --quick --tables");
+        command.arg(folder.path()).args(option);
+        command
+    };
+    let text = output(forge(None));
+    assert!(text.contains("quick: found; there is no ") && text.contains("nothing was written"));
+    assert!(!file.exists());
+    fails(forge(Some("--check")), "can't be read");
+    assert!(output(forge(Some("--write"))).contains("quick: written to "));
+    let written = fs::read_to_string(&file).unwrap();
+    assert_eq!(written, fs::read_to_string("../halfulp-kernels/src/table/quick.rs").unwrap());
+    let text = output(forge(None));
+    assert!(text.contains("quick: the same as ") && text.contains("nothing was written"));
+    let text = output(forge(Some("--check")));
+    assert!(text.contains("quick: the same as ") && !text.contains("nothing was written"));
+    fs::write(&file, "other").unwrap();
+    let text = output(forge(None));
+    assert!(text.contains("quick: differs from ") && text.contains("nothing was written"));
+    fails(forge(Some("--check")), "the forge finds other tables for quick");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "other");
+    refused("forge tanh --write --check", "--check");
 }
 
 #[test]
@@ -506,6 +556,7 @@ fn the_bench_draws_one_format() {
     let svg = std::fs::read_to_string(&file).unwrap();
     assert!(svg.starts_with("<svg") && svg.contains("gelu") && svg.contains("0 wrong"), "{svg}");
     assert!(svg.contains("64 normal inputs"), "{svg}");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     fails(halfulp("bench gelu --svg a"), "--svg draws one format: name it with --format");
     fails(halfulp("bench gelu --format f16 --svg a --csv a"), "--csv and --svg name the same file");
 }

@@ -5,13 +5,15 @@
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::ffi::CString;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use cudarc::driver::{
     CudaContext, CudaFunction, CudaModule, CudaStream, DeviceRepr, DriverError, LaunchConfig,
     PushKernelArg, ValidAsZeroBits, sys,
 };
-use cudarc::nvrtc::{CompileError, CompileOptions, Ptx, compile_ptx_with_opts};
+use cudarc::nvrtc::result::NvrtcError;
+use cudarc::nvrtc::{self, CompileError, CompileOptions, Ptx, compile_ptx_with_opts};
 use halfulp::{Format, Function, Rounding};
 use halfulp_emit::{Language, emit};
 use halfulp_verify::{Implementation, Target, Unsupported};
@@ -23,14 +25,15 @@ const CUDA: &str = "CUDA";
 /// Threads of a block.
 const BLOCK: u32 = 256;
 
-fn failed(what: &'static str) -> impl Fn(DriverError) -> DeviceError {
-    move |error| {
-        let why = match error.error_string() {
-            Ok(why) => why.to_string_lossy().into_owned(),
-            Err(_) => format!("{:?}", error.0),
-        };
-        DeviceError::Failed(CUDA, what, why)
+fn reason(error: DriverError) -> String {
+    match error.error_string() {
+        Ok(why) => why.to_string_lossy().into_owned(),
+        Err(_) => format!("{:?}", error.0),
     }
+}
+
+fn failed(what: &'static str) -> impl Fn(DriverError) -> DeviceError {
+    move |error| DeviceError::Failed(CUDA, what, reason(error))
 }
 
 /// A device of CUDA, on which the emitted functions run: a thread for each input.
@@ -87,8 +90,16 @@ impl Cuda {
     fn compile(&self, source: &str) -> Result<Arc<CudaModule>, DeviceError> {
         let (major, minor) =
             self.context.compute_capability().map_err(failed("tell its architecture"))?;
-        let ptx = ptx(source, major, minor)?;
-        self.context.load_module(ptx).map_err(failed("load the kernels"))
+        let load = |image| self.context.load_module(image);
+        match load(ptx(source, major, minor)?) {
+            // NVRTC is newer than the driver, which may take its machine code all the same: within one major version.
+            Err(DriverError(sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)) => {
+                let cubin = cubin(source, major, minor)
+                    .map_err(|error| driver_too_old(&format!("{:?}", error.0)))?;
+                load(cubin).map_err(|error| driver_too_old(&reason(error)))
+            }
+            loaded => loaded.map_err(failed("load the kernels")),
+        }
     }
 
     /// The kernel of an emitted function.
@@ -187,6 +198,42 @@ fn ptx(source: &str, major: i32, minor: i32) -> Result<Ptx, DeviceError> {
         };
         DeviceError::Failed(CUDA, "compile it", why)
     })
+}
+
+/// What NVRTC makes of a program for an architecture alone: machine code.
+fn cubin(source: &str, major: i32, minor: i32) -> Result<Ptx, NvrtcError> {
+    let source = CString::new(source).expect("NVRTC has made PTX of it");
+    let option = format!("--gpu-architecture=sm_{major}{minor}");
+    let program = nvrtc::result::create_program(&source, None)?;
+    // SAFETY: the program has been created.
+    let compiled = unsafe { nvrtc::result::compile_program(program, &[option]) };
+    let image = compiled.and_then(|()| {
+        let mut size = 0;
+        // SAFETY: the program is compiled, and there is a place for the size.
+        unsafe { nvrtc::sys::nvrtcGetCUBINSize(program, &mut size) }.result()?;
+        let mut image = vec![0u8; size];
+        // SAFETY: the program is compiled, and there is place for as many bytes as it says.
+        unsafe { nvrtc::sys::nvrtcGetCUBIN(program, image.as_mut_ptr().cast()) }.result()?;
+        Ok(Ptx::from_binary(image))
+    });
+    // SAFETY: the program has been created, and is used no more.
+    unsafe { nvrtc::result::destroy_program(program) }?;
+    image
+}
+
+/// Says of which versions NVRTC and the driver are, why there is no machine code, and what to do.
+fn driver_too_old(why: &str) -> DeviceError {
+    let (mut major, mut minor, mut driver) = (0, 0, 0);
+    // SAFETY: there are places for the numbers; they stay 0 if there is none.
+    let _ = unsafe { nvrtc::sys::nvrtcVersion(&mut major, &mut minor) };
+    // SAFETY: as above.
+    let _ = unsafe { sys::cuDriverGetVersion(&mut driver) };
+    let driver = format!("{}.{}", driver / 1000, driver % 1000 / 10);
+    let why = format!(
+        "NVRTC is of CUDA {major}.{minor}, the driver of CUDA {driver}, which takes neither its PTX nor its machine code \
+         ({why}); install a newer driver, or NVRTC of CUDA {driver}"
+    );
+    DeviceError::Failed(CUDA, "load the kernels", why)
 }
 
 impl Implementation for Cuda {

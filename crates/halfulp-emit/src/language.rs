@@ -57,6 +57,8 @@ pub struct Dialect {
     pub tail: &'static str,
     /// Whether rows of tables are aligned for loads of two or four coefficients at a time.
     pub aligned: bool,
+    /// Whether a negation is a call, since the compiler can't be kept from losing its zero's sign.
+    pub negates_by_call: bool,
     /// Whether look-ups are dear: a table has a row for each fine cell then.
     pub flat: bool,
     /// Words that the printer uses, and the language's own.
@@ -78,6 +80,7 @@ const C: Dialect = Dialect {
     head: include_str!("prelude/c_head.h"),
     tail: include_str!("prelude/c_tail.h"),
     aligned: false,
+    negates_by_call: true,
     flat: false,
     words: &[("hu_minf", "hu_at_mostf"), ("hu_maxf", "hu_at_leastf")],
 };
@@ -93,6 +96,7 @@ const CUDA: Dialect = Dialect {
     tail: include_str!("prelude/cuda_tail.cuh"),
     aligned: true,
     approximates: true,
+    negates_by_call: false,
     flat: true,
     // NVRTC has no <stdint.h>.
     words: &[
@@ -109,6 +113,7 @@ const OPENCL: Dialect = Dialect {
     file: "halfulp.cl",
     table: "__constant",
     pointer: "__constant const ",
+    negates_by_call: false,
     flat: true,
     designs: true,
     double: Some(("#if HU_DOUBLE", "#endif")),
@@ -131,6 +136,7 @@ const WGSL: Dialect = Dialect {
     syntax: Syntax::Wgsl,
     real: "f32",
     table: "const",
+    negates_by_call: false,
     flat: true,
     head: "",
     tail: "",

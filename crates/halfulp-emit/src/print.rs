@@ -361,6 +361,9 @@ impl Printer<'_> {
             Op::Sub if is_bits => self.call("sub", operands, &[]),
             Op::Mul if is_bits => self.call("mul", operands, &[]),
             Op::Neg if is_bits => self.call("neg", operands, &[]),
+            Op::Neg if self.dialect.negates_by_call => {
+                self.call(&format!("neg{suffix}"), operands, &[])
+            }
             Op::Less if is_bits => self.call("less", operands, &[]),
             Op::Div | Op::Equal if is_bits => {
                 unreachable!("in no kernel of 16 bits with wide tables")
@@ -452,7 +455,10 @@ impl Printer<'_> {
         let expression = self.expression(id);
         let is_elementary = match node.op {
             Op::Argument | Op::Constant(_) | Op::Coefficient(_) => true,
-            Op::Neg => !expression.contains(['(', ' ']),
+            Op::Neg => {
+                self.dialect.syntax != Syntax::Bits
+                    && !self.texts[&node.operands[0]].contains(['(', ' '])
+            }
             _ => false,
         };
         let is_bound = matches!(node.op, Op::Row(_))

@@ -66,7 +66,7 @@ fn compilers() -> Vec<String> {
 
 const WARNINGS: &[&str] = &["-Wall", "-Wextra", "-Wpedantic", "-Werror"];
 
-/// Writes the header and compiles the driver with it; what the compiler said if it fails.
+/// Writes the header, compiles the driver with it, and links; what the compiler said if it fails.
 fn compile(compiler: &str, options: &[&str], folder: &Path) -> Result<Driver, String> {
     compile_header(&emit(Language::C, Function::ALL), compiler, options, folder)
 }
@@ -84,19 +84,25 @@ fn compile_header(
     let cpp = options
         .iter()
         .any(|option| option.starts_with("-std=c++") || option.starts_with("-std=gnu++"));
-    let output = Command::new(compiler)
+    let object = path.with_extension("o");
+    let mut compilation = Command::new(compiler);
+    compilation
         .args(["-x", if cpp { "c++" } else { "c" }])
         .args(options)
         .args(WARNINGS)
         .arg(format!("-DHEADER=\"{}\"", header.display()))
+        .arg("-c")
         .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/driver.c"))
         .arg("-o")
-        .arg(&path)
-        .arg("-lm")
-        .output()
-        .expect("a compiler");
-    if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+        .arg(&object);
+    // Without the options: some would link start-up code that has subnormal numbers flushed.
+    let mut link = Command::new(compiler);
+    link.arg(&object).arg("-o").arg(&path).arg("-lm");
+    for mut command in [compilation, link] {
+        let output = command.output().expect("a compiler");
+        if !output.status.success() {
+            return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+        }
     }
     Ok(Driver { name, path, flushes: false })
 }
@@ -199,14 +205,18 @@ fn each_function_can_be_had_alone() {
 fn contraction_is_prevented() {
     let truth = Truth::embedded().unwrap();
     for compiler in compilers().iter().filter(|_| is_x86_64()) {
-        for options in [["-std=gnu11", "-O3", "-mfma"], ["-ffp-contract=fast", "-O3", "-mfma"]] {
+        for options in [
+            &["-std=gnu11", "-O3", "-mfma"][..],
+            &["-ffp-contract=fast", "-O3", "-mfma"],
+            &["-std=c99", "-ffp-contract=fast", "-O3", "-mfma"],
+        ] {
             let folder = TempDir::new().unwrap();
             let driver =
-                compile(compiler, &options, folder.path()).unwrap_or_else(|e| panic!("{e}"));
+                compile(compiler, options, folder.path()).unwrap_or_else(|e| panic!("{e}"));
             exhaust(&driver, &truth, &[Format::F16, Format::Bf16]);
             try_hard_cases(&driver);
             // Without fused operations of its own, there is the more to contract.
-            let options = [&options[..], &["-DHU_FUSED=0"]].concat();
+            let options = [options, &["-DHU_FUSED=0"]].concat();
             let driver =
                 compile(compiler, &options, folder.path()).unwrap_or_else(|e| panic!("{e}"));
             exhaust(&driver, &truth, &[Format::F16, Format::Bf16]);
@@ -246,13 +256,130 @@ fn the_cuda_header_is_right_if_instructions_are_as_documented() {
     }
 }
 
+const REFUSAL: &str = "compile without -ffast-math";
+
 #[test]
 fn fast_math_is_refused() {
     for compiler in compilers() {
         for option in ["-ffast-math", "-Ofast", "-ffinite-math-only"] {
             let folder = TempDir::new().unwrap();
             let error = compile(&compiler, &[option], folder.path()).err().expect("an error");
-            assert!(error.contains("compile without -ffast-math"), "{error}");
+            assert!(error.contains(REFUSAL), "{error}");
+        }
+    }
+}
+
+/// Zeros, infinities, the least and the greatest numbers, of f32.
+fn try_special_values(driver: &Driver) {
+    let magnitudes = [0, 1, 0x007f_ffff, 0x0080_0000, 0x3f80_0000, 0x7f7f_ffff, 0x7f80_0000];
+    let inputs = magnitudes.map(|bits: u32| [bits, bits | 1 << 31]).concat();
+    for &function in Function::ALL {
+        let mut outputs = vec![0; inputs.len()];
+        driver.run(target(function, Format::F32), &inputs, &mut outputs).unwrap();
+        for (&input, output) in inputs.iter().zip(outputs) {
+            let x = f32::from_bits(input).into();
+            let expected = halfulp_oracle::round(function, x, Format::F32, Rounding::NearestEven);
+            let is_nan = f32::from_bits(expected).is_nan() && f32::from_bits(output).is_nan();
+            let name = &driver.name;
+            assert!(output == expected || is_nan, "{function}({input:08x}) = {output:08x}, {name}");
+        }
+    }
+}
+
+/// Parts of -ffast-math: a compiler that tells is refused, and clang, which doesn't, is kept from them.
+#[test]
+fn parts_of_fast_math_are_refused_or_do_no_harm() {
+    let truth = Truth::embedded().unwrap();
+    let common: &[&[&str]] = &[
+        &["-funsafe-math-optimizations"],
+        &["-fassociative-math", "-fno-signed-zeros", "-fno-trapping-math"],
+        &["-freciprocal-math"],
+        &["-fno-signed-zeros"],
+    ];
+    let own: &[&[&str]] = &[&["-fassociative-math"], &["-fapprox-func"]];
+    for compiler in compilers().iter().filter(|_| is_x86_64()) {
+        let is_clang = compiler.contains("clang");
+        for (i, &parts) in common.iter().chain(own.iter().filter(|_| is_clang)).enumerate() {
+            // Where a fused operation is at hand, and where it is not.
+            for architecture in [&["-mfma"][..], &[]] {
+                let folder = TempDir::new().unwrap();
+                let options = [&["-O2"], parts, architecture].concat();
+                let driver = match compile(compiler, &options, folder.path()) {
+                    Ok(driver) => driver,
+                    Err(error) if error.contains(REFUSAL) => continue,
+                    Err(error) => panic!("{error}"),
+                };
+                assert!(is_clang, "{} is not refused", driver.name);
+                try_special_values(&driver);
+                // The first has all the others in it.
+                if i == 0 {
+                    exhaust(&driver, &truth, &[Format::F16, Format::Bf16]);
+                    try_hard_cases(&driver);
+                    try_chunks(&driver, &truth);
+                }
+            }
+        }
+    }
+}
+
+/// What a compiler for another processor takes, though none is here to run it.
+#[test]
+fn the_header_is_taken_for_other_processors() {
+    let folder = TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    // Of the C library's headers, which are the target's, one is needed.
+    let declaration = "void *memcpy(void *, const void *, __SIZE_TYPE__);\n";
+    std::fs::write(path("string.h"), declaration).unwrap();
+    std::fs::write(path("halfulp.h"), emit(Language::C, Function::ALL)).unwrap();
+    std::fs::write(path("use.c"), "#include \"halfulp.h\"\n").unwrap();
+    for compiler in compilers().iter().filter(|name| name.contains("clang")) {
+        let targets = Command::new(compiler).arg("--print-targets").output().expect("a compiler");
+        let targets = String::from_utf8_lossy(&targets.stdout).into_owned();
+        for (name, triple) in [
+            ("x86-64", "x86_64-linux-gnu"),
+            ("aarch64", "aarch64-linux-gnu"),
+            ("arm", "armv7a-linux-gnueabihf"),
+            ("riscv64", "riscv64-linux-gnu"),
+            ("ppc64le", "powerpc64le-linux-gnu"),
+            ("wasm32", "wasm32"),
+        ] {
+            if !targets.lines().any(|line| line.trim_start().starts_with(&format!("{name} "))) {
+                continue;
+            }
+            for options in [&[][..], &["-O2", "-funsafe-math-optimizations"]] {
+                let output = Command::new(compiler)
+                    .args(["-std=c11", "-ffreestanding", "-nostdlibinc", "-fsyntax-only"])
+                    .args([format!("--target={triple}"), format!("-I{}", folder.path().display())])
+                    .args(options)
+                    .args(WARNINGS)
+                    .arg(path("use.c"))
+                    .output()
+                    .expect("a compiler");
+                let errors = String::from_utf8_lossy(&output.stderr);
+                assert!(output.status.success(), "{compiler}, {triple}: {errors}");
+            }
+        }
+    }
+}
+
+/// Older compilers have no built-in that keeps a product as it is: the macro that stands for it is right, too, and clean.
+#[test]
+fn products_are_kept_without_a_built_in() {
+    let truth = Truth::embedded().unwrap();
+    let text = emit(Language::C, Function::ALL);
+    let older = text.replace("#if defined(__has_builtin)", "#if 0");
+    assert_ne!(older, text);
+    let older = older
+        + "\nstatic inline float hu_test_square(float y) { return HU_AS_IT_IS(y * y); }\n\
+           static inline float hu_test_double(float hu_x) { return hu_test_square(hu_x) + HU_AS_IT_IS(hu_x); }\n";
+    for compiler in compilers().iter().filter(|_| is_x86_64()) {
+        for standard in ["-std=c99", "-std=c++17"] {
+            let folder = TempDir::new().unwrap();
+            let options = [standard, "-O2", "-mfma", "-ffp-contract=fast", "-Wno-unused-function"];
+            let driver = compile_header(&older, compiler, &options, folder.path())
+                .unwrap_or_else(|e| panic!("{e}"));
+            exhaust(&driver, &truth, &[Format::F16, Format::Bf16]);
+            try_hard_cases(&driver);
         }
     }
 }

@@ -167,7 +167,7 @@ pub fn forge(tried: &mut dyn FnMut(&str)) -> Result<String, String> {
     let expm1 = forge_one::<kernel::Expm1, 6>(contract, &expm1, tried)
         .map_err(|error| format!("expm1: {error}"))?;
     Ok(format!(
-        "//! Constants of kernels for devices. Written by `halfulp forge --device`; not to be edited.\n\n\
+        "//! Constants of kernels for devices. Written by `halfulp forge --device --write`; not to be edited.\n\n\
          use crate::cells::{{Cells, Grid}};\nuse crate::device::Exponential;\n{exp}{expm1}"
     ))
 }

@@ -36,7 +36,7 @@ pub const CONSTANTS: &[Constant] = &[
 /// The text of the file `table/NAME.rs`.
 pub fn file(function: Function, constants: &[(Constant, Tables)]) -> String {
     let mut text = format!(
-        "//! Coefficients of `{function}`. Written by `halfulp forge {function}`; not to be edited.\n\n\
+        "//! Coefficients of `{function}`. Written by `halfulp forge {function} --write`; not to be edited.\n\n\
          use crate::cells::{{Cells, Grid, Piecewise}};\n"
     );
     for (Constant { name, about, .. }, tables) in constants {

@@ -9,8 +9,8 @@
 //! - a value may lie on a boundary though f(x) does not: it is moved off;
 //! - about one value in 2^28 is on the wrong side, or was moved to it: those the forge lists in [`Rounded::WRONG_SIDE`].
 //!
-//! That nothing else goes wrong is not proved here but known from running inputs against the odd34 digests: all, on one backend of the
-//! class f64-fused, and of some functions in class f64-unfused too.
+//! That nothing else goes wrong is not proved here but known from running inputs against the odd34 digests: all, on one backend of each
+//! class, f64-fused (avx512) and f64-unfused (portable).
 
 use crate::kernel::Rounded;
 

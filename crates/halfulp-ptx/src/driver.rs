@@ -1,5 +1,7 @@
 //! The entry points of CUDA's driver that a launcher of kernels needs: one device, one context, everything done at once.
 //!
+//! To try what happens with an older driver, HALFULP_PTX_NEWEST names the newest version of PTX that is taken, such as 8.0.
+//!
 //! Names, arguments and error codes are those of the CUDA Driver API, 12.x. A message tells what went wrong in detail: `cuGetErrorString` gives the latest.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};
@@ -12,7 +14,9 @@ use crate::parse::Module;
 const SUCCESS: c_int = 0;
 const INVALID_VALUE: c_int = 1;
 const INVALID_DEVICE: c_int = 101;
+const NO_BINARY_FOR_GPU: c_int = 209;
 const INVALID_PTX: c_int = 218;
+const UNSUPPORTED_PTX_VERSION: c_int = 222;
 const NOT_FOUND: c_int = 500;
 const LAUNCH_FAILED: c_int = 719;
 
@@ -150,13 +154,37 @@ unsafe extern "C" fn cuGetErrorString(_code: c_int, out: *mut *const c_char) -> 
     })
 }
 
+/// A version of PTX from a text that begins with it.
+fn version(text: &str) -> Option<(u32, u32)> {
+    let (major, minor) = text.split_whitespace().next()?.split_once('.')?;
+    Some((major.parse().ok()?, minor.parse().ok()?))
+}
+
+/// Refuses PTX that is newer than `newest`.
+fn refuse_newer(ptx: &str, newest: &str) -> Result<(), (c_int, String)> {
+    let newest = version(newest).ok_or_else(|| invalid("HALFULP_PTX_NEWEST is no version"))?;
+    let own = ptx.lines().find_map(|line| version(line.trim().strip_prefix(".version")?));
+    match own {
+        Some((major, minor)) if (major, minor) > newest => {
+            Err((UNSUPPORTED_PTX_VERSION, format!("PTX {major}.{minor} is too new")))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// # Safety
-/// `image` is PTX, and ends with a zero.
+/// `image` is PTX, and ends with a zero; or machine code, an ELF file.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn cuModuleLoadData(out: *mut *mut c_void, image: *const c_char) -> c_int {
     with(|state| {
-        // SAFETY: the caller gives a text with its end.
+        // SAFETY: the caller gives a text with its end, or a file that has a zero somewhere.
         let text = unsafe { CStr::from_ptr(image) }.to_string_lossy();
+        if text.starts_with("\x7fELF") {
+            return Err((NO_BINARY_FOR_GPU, "machine code can't be interpreted".into()));
+        }
+        if let Ok(newest) = std::env::var("HALFULP_PTX_NEWEST") {
+            refuse_newer(&text, &newest)?;
+        }
         let module = Module::parse(&text).map_err(|error| (INVALID_PTX, error.to_string()))?;
         let globals =
             module.globals.iter().map(|bytes| state.memory.allocate(bytes.clone())).collect();
@@ -308,4 +336,29 @@ unsafe extern "C" fn cuLaunchKernel(
         run(kernel, &loaded.globals, &values, Geometry { blocks, threads }, &mut state.memory)
             .map_err(|fault| (LAUNCH_FAILED, fault.to_string()))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn newer_ptx_is_refused() {
+        let ptx = "//\n// made by NVRTC\n//\n\n.version 8.4\n.target sm_89\n";
+        assert_eq!(refuse_newer(ptx, "8.4"), Ok(()));
+        assert_eq!(refuse_newer(ptx, "9.0"), Ok(()));
+        for older in ["8.3", "7.8"] {
+            assert_eq!(refuse_newer(ptx, older).unwrap_err().0, UNSUPPORTED_PTX_VERSION);
+        }
+        assert_eq!(refuse_newer(ptx, "new").unwrap_err().0, INVALID_VALUE);
+    }
+
+    #[test]
+    fn machine_code_is_refused_not_parsed() {
+        let mut module = std::ptr::null_mut();
+        // SAFETY: the text ends with a zero, and there is a place for the handle.
+        let code = unsafe { cuModuleLoadData(&mut module, c"\x7fELF\x02\x01".as_ptr()) };
+        assert_eq!(code, NO_BINARY_FOR_GPU);
+        assert!(module.is_null());
+    }
 }

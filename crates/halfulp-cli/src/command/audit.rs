@@ -224,6 +224,7 @@ impl Audit {
         {
             program.probe(format).map_err(|failure| format!("{subject}: {failure}"))?;
         }
+        output::check_files([&self.json, &self.html].into_iter().flatten())?;
         let bar = output::progress_bar(audit.inputs(format));
         bar.set_message(format!("{} {format}", self.function));
         bar.inc(audit.done());

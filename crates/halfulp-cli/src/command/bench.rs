@@ -108,6 +108,7 @@ impl Bench {
         if self.svg.is_some() && options.formats.len() != 1 {
             return Err("--svg draws one format: name it with --format".into());
         }
+        output::check_files([&self.json, &self.csv, &self.svg].into_iter().flatten())?;
 
         let bar = output::kernels_bar();
         let report = halfulp_bench::run_with(&options, |done, total| {

@@ -13,8 +13,8 @@ use crate::output::{self, Output, hex, hex_float};
 
 /// Evaluate a function: the result, the exact value to 30 digits, and the error in ulp
 ///
-/// A VALUE is a decimal number, inf, nan, or, beginning 0x, the bits of a number of the format. A decimal number that the
-/// format does not hold is rounded to it first, to the nearest, ties to even.
+/// A VALUE is a decimal number, a hexadecimal one such as 0x1.8p-3, inf, nan, or, beginning 0x, the bits of a number of the
+/// format. A number that the format does not hold is rounded to it first, to the nearest, ties to even.
 #[derive(Args)]
 pub struct Eval {
     /// The function

@@ -1,7 +1,7 @@
-//! `halfulp forge`: finds and writes the coefficients of kernels.
+//! `halfulp forge`: finds the coefficients of kernels, and writes them if asked to.
 
 use std::fs;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
@@ -16,18 +16,21 @@ use super::Failure;
 use crate::environment::{self, Formats};
 use crate::output::{self, Output};
 
-/// Find the coefficients of a function's kernels, and write them to its table file
+/// Find the coefficients of a function's kernels; with --write, write them to its table file
 ///
 /// Every input is in the loop: the oracle gives the right results, the kernel tells which values of its polynomial lead
-/// to them, and the cheapest table that meets them all is written. The search is deterministic.
+/// to them, and the cheapest table that meets them all is taken. The search is deterministic.
 #[derive(Args)]
 pub struct Forge {
     /// The functions; all of them if none is named
     #[arg(value_parser = environment::function(), hide_possible_values = true)]
     functions: Vec<Function>,
-    /// Compare with the table files instead of writing them
-    #[arg(long)]
+    /// Fail if the table files have other tables
+    #[arg(long, conflicts_with = "write")]
     check: bool,
+    /// Write the table files; else it is only told whether they have what was found
+    #[arg(long)]
+    write: bool,
     /// Tell which tables are tried, what each costs and how many arguments it leaves wrong; with --intervals, print the
     /// coefficients
     #[arg(long)]
@@ -43,7 +46,7 @@ pub struct Forge {
     design: Design,
     /// Only print piecewise polynomials for f32 and the error of each: intervals of the width W (uniform:W), or 2^B to each binade
     /// of S·x + O (binades:S,O,B)
-    #[arg(long, value_name = "GRID", value_parser = grid, conflicts_with_all = ["check", "design"])]
+    #[arg(long, value_name = "GRID", value_parser = grid, conflicts_with_all = ["check", "write", "design"])]
     intervals: Option<Grid>,
     #[command(flatten)]
     polynomials: Polynomials,
@@ -187,10 +190,10 @@ impl Forge {
         for file in files {
             let name = file.name();
             let (text, folder) = match (file, self.format, self.design) {
-                (File::Device, _, _) => (self.device_text(out)?, "."),
-                (File::Quick, _, _) => (wide::quick(), "."),
+                (File::Device, _, _) => (self.device_text(out)?, ""),
+                (File::Quick, _, _) => (wide::quick(), ""),
                 (File::Kernel(function), Formats::SixteenBit, Design::Wide) => {
-                    (self.text(function, out)?, ".")
+                    (self.text(function, out)?, "")
                 }
                 (File::Kernel(_), Formats::SixteenBit, _) => {
                     return Err("only f32 has kernels of several designs; add --format f32".into());
@@ -206,25 +209,38 @@ impl Forge {
                 }
             };
             let path = self.tables.join(folder).join(format!("{name}.rs"));
-            if self.check {
-                let present = fs::read_to_string(&path)
-                    .map_err(|error| format!("{} can't be read: {error}", path.display()))?;
-                let same = present == text;
-                writeln!(out, "{name}: {}", if same { "the same" } else { "differs" })?;
-                if !same {
-                    differing.push(name);
-                }
-            } else {
+            if self.write {
                 output::write_file(&path, text.as_bytes())?;
                 writeln!(out, "{name}: written to {}", path.display())?;
+            } else {
+                let present = match fs::read_to_string(&path) {
+                    Ok(present) => Some(present),
+                    Err(error) if error.kind() == ErrorKind::NotFound && !self.check => None,
+                    Err(error) => {
+                        return Err(format!("{} can't be read: {error}", path.display()).into());
+                    }
+                };
+                let same = present.as_ref() == Some(&text);
+                let compared = match present {
+                    _ if same => "the same as",
+                    Some(_) => "differs from",
+                    None => "found; there is no",
+                };
+                writeln!(out, "{name}: {compared} {}", path.display())?;
+                differing.extend((!same).then_some(name));
             }
             out.flush()?;
         }
-        if differing.is_empty() {
-            Ok(())
-        } else {
-            Err(format!("the forge finds other tables for {}", differing.join(", ")).into())
+        if self.check && !differing.is_empty() {
+            return Err(format!("the forge finds other tables for {}", differing.join(", ")).into());
         }
+        if !self.check && !self.write {
+            writeln!(
+                out,
+                "nothing was written: --write does that, --explain tells what was tried"
+            )?;
+        }
+        Ok(out.flush()?)
     }
 
     /// Prints a function's intervals.

@@ -127,6 +127,7 @@ impl Verify {
             let makers: Vec<String> = makers.into_iter().collect();
             reference = format!("the digests in truth/ ({})", makers.join("; "));
         }
+        output::check_files(&self.json)?;
         let runs = implementations.len() as u64 + u64::from(truth.is_none());
         let run = |format| self.chunks.clone().unwrap_or(0..chunks(format).len());
         let inputs =

@@ -14,9 +14,10 @@
  *
  * What it rests on:
  * - IEEE 754's float and double, computed as written: not -ffast-math nor a part of it (where the compiler tells, that is an
- *   error), not the x87's wider registers, the default rounding mode. Contraction to multiply-adds is prevented here.
- * - No flushing of subnormal numbers in bfloat16 and binary32. In binary16 nothing is subnormal before the last step, which is
- *   integer arithmetic.
+ *   error; of clang's parts see below), not the x87's wider registers, the default rounding mode. Contraction to multiply-adds is
+ *   prevented here.
+ * - No flushing of subnormal numbers in bfloat16 and binary32: a program linked with -ffast-math or -funsafe-math-optimizations
+ *   switches it on when it starts. In binary16 nothing is subnormal before the last step, which is integer arithmetic.
  * - HU_FUSED 1: a multiply-add is fused, by the processor's instruction; 0: it rounds twice. Both are right on every input.
  *   It is set by what the compiler says of the processor unless you define it.
  */
@@ -27,11 +28,25 @@
 #include <stdint.h>
 #include <string.h>
 
+/* Of the parts an older gcc tells by IEC_559 alone; in ISO's dialects that is 0 for -ffp-contract=fast as well, which does no harm. */
 #if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) \
-    || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST)
-#error "halfulp.h is right only where floating-point operations are done as written: compile without -ffast-math"
+    || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(__NO_SIGNED_ZEROS__) \
+    || (defined(__GCC_IEC_559) && __GCC_IEC_559 == 0 && !defined(__STRICT_ANSI__)) || defined(_M_FP_FAST)
+#error "halfulp.h is right only where floating-point operations are done as written: compile without -ffast-math and its parts"
 #elif defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0
 #error "halfulp.h is right only where a float operation is rounded to float: on x86, compile with -msse2 -mfpmath=sse"
+#endif
+
+/* Clang tells of -ffast-math and -ffinite-math-only alone. The other parts, such as -funsafe-math-optimizations, are off from here
+ * to the end of this file; for a target without float_control (clang 14 has it for x86 and POWER), reassociation only. */
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wunknown-pragmas"
+#pragma clang diagnostic ignored "-Wignored-pragmas"
+#pragma float_control(push)
+#pragma float_control(precise, on)
+#pragma clang fp reassociate(off)
+#pragma clang diagnostic pop
 #endif
 
 #ifndef HU_FUSED
@@ -51,19 +66,19 @@
 #define HU_INLINE static inline
 #endif
 
-/* A product as it is, not fused with the sum that it goes into. */
+/* A product as it is, not fused with the sum that it goes into. Clang says of every processor that it has the fence. */
 #if defined(__has_builtin)
 #if __has_builtin(__builtin_assoc_barrier)
 #define HU_AS_IT_IS(x) __builtin_assoc_barrier(x)
-#elif __has_builtin(__arithmetic_fence)
+#elif __has_builtin(__arithmetic_fence) && (defined(__x86_64__) || defined(__i386__))
 #define HU_AS_IT_IS(x) __arithmetic_fence(x)
 #endif
 #endif
 #if !defined(HU_AS_IT_IS) && defined(__GNUC__) && (defined(__SSE2__) || defined(__aarch64__))
 #if defined(__SSE2__)
-#define HU_AS_IT_IS(x) __extension__ ({ __typeof__(x) y = (x); __asm__("" : "+x"(y)); y; })
+#define HU_AS_IT_IS(x) __extension__ ({ __typeof__(x) hu_as_it_is = (x); __asm__("" : "+x"(hu_as_it_is)); hu_as_it_is; })
 #else
-#define HU_AS_IT_IS(x) __extension__ ({ __typeof__(x) y = (x); __asm__("" : "+w"(y)); y; })
+#define HU_AS_IT_IS(x) __extension__ ({ __typeof__(x) hu_as_it_is = (x); __asm__("" : "+w"(hu_as_it_is)); hu_as_it_is; })
 #endif
 #elif !defined(HU_AS_IT_IS)
 #define HU_AS_IT_IS(x) (x)
@@ -100,6 +115,12 @@ HU_INLINE uint64_t hu_bits(double x)
     return bits;
 }
 
+/* -x. Clang may lose the sign of a zero in a negation, whatever its pragmas say, but not in a difference. */
+HU_INLINE float hu_negf(float x)
+{
+    return -0.0f - x;
+}
+
 /* a*b, rounded; never fused with what it is added to. */
 HU_INLINE float hu_mulf(float a, float b)
 {
@@ -116,6 +137,12 @@ HU_INLINE float hu_fmaf(float a, float b, float c)
 #else
     return fmaf(a, b, c);
 #endif
+}
+
+/* -x, as above. */
+HU_INLINE double hu_neg(double x)
+{
+    return -0.0 - x;
 }
 
 /* a*b, rounded; never fused with what it is added to. */

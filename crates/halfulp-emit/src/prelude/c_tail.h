@@ -86,4 +86,12 @@ HU_FOR_EACH_FUNCTION(HU_OVERLOADS)
 /* GENERIC */
 #endif
 
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wunknown-pragmas"
+#pragma clang diagnostic ignored "-Wignored-pragmas"
+#pragma float_control(pop)
+#pragma clang diagnostic pop
+#endif
+
 #endif /* HALFULP_H */

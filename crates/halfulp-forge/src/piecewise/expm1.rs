@@ -90,7 +90,7 @@ pub(super) fn expm1(tried: &mut dyn FnMut(&str)) -> Result<String, String> {
     let function = Function::Expm1;
     Ok(format!(
         "//! Coefficients of `{function}` in f32 by double-word arithmetic. Written by\n\
-         //! `halfulp forge {function} --format f32 --design double-word`; not to be edited.\n\n\
+         //! `halfulp forge {function} --format f32 --design double-word --write`; not to be edited.\n\n\
          use crate::double_word::ExponentialLessOne;\n\n\
          /// The polynomial's greatest error, as an error of e^y: 2^{:.1}.\n///\n\
          /// The bound holds for every input, fused and unfused; {share:.2} % of inputs from 2^-25 to 89 and from -17.5 to -2^-25\n\

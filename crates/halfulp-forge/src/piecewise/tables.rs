@@ -300,7 +300,7 @@ pub fn double_word(function: Function, tried: &mut dyn FnMut(&str)) -> Result<St
     };
     let mut text = format!(
         "//! Coefficients of `{function}` in f32 by double-word arithmetic. Written by\n\
-         //! `halfulp forge {function} --format f32 --design double-word`; not to be edited.\n\n\
+         //! `halfulp forge {function} --format f32 --design double-word --write`; not to be edited.\n\n\
          use crate::cells::Grid;\nuse crate::double_word::{{Odd, Pieces, Second}};\n\n"
     );
     summary(&mut text, "The greatest relative errors of the first path's polynomials", &first);
@@ -395,7 +395,7 @@ pub fn piecewise(
         errors.chunks(8).map(|row| format!("/// {}\n", row.join(" "))).collect();
     Ok(format!(
         "//! Coefficients of `{function}` in f32 by polynomials in f64. Written by\n\
-         //! `halfulp forge {function} --format f32 --design piecewise`; not to be edited.\n\n\
+         //! `halfulp forge {function} --format f32 --design piecewise --write`; not to be edited.\n\n\
          use crate::cells::Grid;\nuse crate::double_word::Pieces;\n\n\
          /// From this magnitude on the result is what it is here.\n\
          pub const LAST: f64 = {};\n\n\

@@ -274,7 +274,7 @@ fn file<T: Build>(
         _ => format!("{{{}}}", used.join(", ")),
     };
     let mut text = format!(
-        "//! Coefficients of `{function}` in f32. Written by `halfulp forge {function} --format f32`; not to be edited.\n\n\
+        "//! Coefficients of `{function}` in f32. Written by `halfulp forge {function} --format f32 --write`; not to be edited.\n\n\
          use crate::wide::{used};\n\n"
     );
     let errors: Vec<String> = parts

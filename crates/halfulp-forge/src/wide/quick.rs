@@ -17,7 +17,7 @@ use super::{Fused, Unfused};
 /// The text of the file of the quick kernels' tables.
 pub fn quick() -> String {
     let mut text = String::from(
-        "//! Coefficients of quick kernels in f32. Written by `halfulp forge --quick`; not to be edited.\n\n\
+        "//! Coefficients of quick kernels in f32. Written by `halfulp forge --quick --write`; not to be edited.\n\n\
          use crate::quick::{QuickExponential, QuickLog1p, QuickLogarithm, QuickSinh};\n\
          use crate::wide::{Arctangent, Centred, Sines};\n",
     );

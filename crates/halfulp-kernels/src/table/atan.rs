@@ -1,4 +1,4 @@
-//! Coefficients of `atan`. Written by `halfulp forge atan`; not to be edited.
+//! Coefficients of `atan`. Written by `halfulp forge atan --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

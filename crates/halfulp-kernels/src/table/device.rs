@@ -1,4 +1,4 @@
-//! Constants of kernels for devices. Written by `halfulp forge --device`; not to be edited.
+//! Constants of kernels for devices. Written by `halfulp forge --device --write`; not to be edited.
 
 use crate::cells::{Cells, Grid};
 use crate::device::Exponential;

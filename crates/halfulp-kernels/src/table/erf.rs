@@ -1,4 +1,4 @@
-//! Coefficients of `erf`. Written by `halfulp forge erf`; not to be edited.
+//! Coefficients of `erf`. Written by `halfulp forge erf --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

@@ -1,4 +1,4 @@
-//! Coefficients of `exp`. Written by `halfulp forge exp`; not to be edited.
+//! Coefficients of `exp`. Written by `halfulp forge exp --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

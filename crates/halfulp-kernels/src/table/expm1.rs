@@ -1,4 +1,4 @@
-//! Coefficients of `expm1`. Written by `halfulp forge expm1`; not to be edited.
+//! Coefficients of `expm1`. Written by `halfulp forge expm1 --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

@@ -1,4 +1,4 @@
-//! Coefficients of `gd`. Written by `halfulp forge gd`; not to be edited.
+//! Coefficients of `gd`. Written by `halfulp forge gd --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

@@ -1,4 +1,4 @@
-//! Coefficients of `gelu`. Written by `halfulp forge gelu`; not to be edited.
+//! Coefficients of `gelu`. Written by `halfulp forge gelu --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

@@ -1,4 +1,4 @@
-//! Coefficients of `gelu_tanh`. Written by `halfulp forge gelu_tanh`; not to be edited.
+//! Coefficients of `gelu_tanh`. Written by `halfulp forge gelu_tanh --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

@@ -1,4 +1,4 @@
-//! Coefficients of `inv_gd`. Written by `halfulp forge inv_gd`; not to be edited.
+//! Coefficients of `inv_gd`. Written by `halfulp forge inv_gd --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

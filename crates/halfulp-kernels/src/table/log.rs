@@ -1,4 +1,4 @@
-//! Coefficients of `log`. Written by `halfulp forge log`; not to be edited.
+//! Coefficients of `log`. Written by `halfulp forge log --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

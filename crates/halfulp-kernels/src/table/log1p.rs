@@ -1,4 +1,4 @@
-//! Coefficients of `log1p`. Written by `halfulp forge log1p`; not to be edited.
+//! Coefficients of `log1p`. Written by `halfulp forge log1p --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

@@ -1,4 +1,4 @@
-//! Coefficients of `mish`. Written by `halfulp forge mish`; not to be edited.
+//! Coefficients of `mish`. Written by `halfulp forge mish --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

@@ -1,4 +1,4 @@
-//! Coefficients, written by `halfulp forge`, never by hand.
+//! Coefficients, written by `halfulp forge --write`, never by hand.
 
 macro_rules! modules {
     ($($name:ident: $kernel:ident $names:tt $about:tt;)*) => {

@@ -1,4 +1,4 @@
-//! Coefficients of quick kernels in f32. Written by `halfulp forge --quick`; not to be edited.
+//! Coefficients of quick kernels in f32. Written by `halfulp forge --quick --write`; not to be edited.
 
 use crate::quick::{QuickExponential, QuickLog1p, QuickLogarithm, QuickSinh};
 use crate::wide::{Arctangent, Centred, Sines};

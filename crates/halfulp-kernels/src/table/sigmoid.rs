@@ -1,4 +1,4 @@
-//! Coefficients of `sigmoid`. Written by `halfulp forge sigmoid`; not to be edited.
+//! Coefficients of `sigmoid`. Written by `halfulp forge sigmoid --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

@@ -1,4 +1,4 @@
-//! Coefficients of `silu`. Written by `halfulp forge silu`; not to be edited.
+//! Coefficients of `silu`. Written by `halfulp forge silu --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

@@ -1,4 +1,4 @@
-//! Coefficients of `sinh`. Written by `halfulp forge sinh`; not to be edited.
+//! Coefficients of `sinh`. Written by `halfulp forge sinh --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

@@ -1,4 +1,4 @@
-//! Coefficients of `softplus`. Written by `halfulp forge softplus`; not to be edited.
+//! Coefficients of `softplus`. Written by `halfulp forge softplus --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

@@ -1,4 +1,4 @@
-//! Coefficients of `tanh`. Written by `halfulp forge tanh`; not to be edited.
+//! Coefficients of `tanh`. Written by `halfulp forge tanh --write`; not to be edited.
 
 use crate::cells::{Cells, Grid, Piecewise};
 

@@ -285,17 +285,17 @@ impl Arith for Lanes {
     }
 }
 
-/// Runs a step over n elements: `double` on 32 at a time, from memory to memory, `single` on what is left, 16 at a time, in registers. The
-/// last 16 overlap the ones before, and are loaded before anything is stored, since the arrays may be the same.
+/// Runs a step over n elements: `block` on BLOCK at a time, from memory to memory, `single` on what is left, 16 at a time, in registers.
+/// The last 16 overlap the ones before, and are loaded before anything is stored, since the arrays may be the same.
 ///
 /// # Safety
 /// As [`Entry`](super::Entry), for the instructions of the steps.
 #[inline(always)]
-unsafe fn for_blocks(
+unsafe fn for_blocks<const BLOCK: usize>(
     src: *const u16,
     dst: *mut u16,
     n: usize,
-    double: impl Fn(*const u16, *mut u16),
+    block: impl Fn(*const u16, *mut u16),
     single: impl Fn(__m256i) -> __m256i,
 ) {
     if n == 0 {
@@ -305,22 +305,19 @@ unsafe fn for_blocks(
     unsafe {
         let last = load_last_16(src, n);
         let mut i = 0;
-        while i + 32 < n {
-            double(src.add(i), dst.add(i));
-            i += 32;
-        }
-        let mut x = last;
-        let is_two = i + 16 < n;
-        if is_two {
-            x = _mm256_loadu_si256(src.add(i).cast());
+        while i + BLOCK < n {
+            block(src.add(i), dst.add(i));
+            i += BLOCK;
         }
         loop {
+            let is_last = i + 16 >= n;
+            let x = if is_last { last } else { _mm256_loadu_si256(src.add(i).cast()) };
             let y = single(x);
-            if !is_two || i == n {
+            if is_last {
                 return store_last_16(dst, n, y);
             }
             _mm256_storeu_si256(dst.add(i).cast(), y);
-            (x, i) = (last, n);
+            i += 16;
         }
     }
 }
@@ -384,21 +381,14 @@ unsafe fn store_last_16(dst: *mut u16, n: usize, y: __m256i) {
 pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
     // SAFETY: the caller's contract; the closures are inlined into this function.
     unsafe {
-        for_blocks(
+        for_blocks::<64>(
             src,
             dst,
             n,
             |src, dst| {
-                // The instructions convert from memory and to memory.
-                let (a, b) = (_mm_loadu_si128(src.cast()), _mm_loadu_si128(src.add(8).cast()));
-                let c = _mm_loadu_si128(src.add(16).cast());
-                let d = _mm_loadu_si128(src.add(24).cast());
-                let y = K::f16(Pair(f16_decode(a, b), f16_decode(c, d)));
-                let (Pair(a, b), Pair(c, d)) = (f16_round(y.0), f16_round(y.1));
-                _mm_storeu_si128(dst.cast(), a);
-                _mm_storeu_si128(dst.add(8).cast(), b);
-                _mm_storeu_si128(dst.add(16).cast(), c);
-                _mm_storeu_si128(dst.add(24).cast(), d);
+                let Pair(y0, y1) = K::f16(Pair(f16_load(src), f16_load(src.add(32))));
+                f16_store(dst, y0);
+                f16_store(dst.add(32), y1);
             },
             |x| {
                 let (low, high) = (_mm256_castsi256_si128(x), _mm256_extracti128_si256::<1>(x));
@@ -406,6 +396,37 @@ pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usi
                 _mm256_set_m128i(high, low)
             },
         )
+    }
+}
+
+/// The values of 32 binary16 numbers.
+///
+/// # Safety
+/// It is inlined into a function that enables the instructions; `src` is valid for 32 elements.
+#[inline(always)]
+unsafe fn f16_load(src: *const u16) -> Pair<Pair<Lanes>> {
+    // SAFETY: the caller's contract. The instructions convert from memory.
+    unsafe {
+        Pair(
+            f16_decode(_mm_loadu_si128(src.cast()), _mm_loadu_si128(src.add(8).cast())),
+            f16_decode(_mm_loadu_si128(src.add(16).cast()), _mm_loadu_si128(src.add(24).cast())),
+        )
+    }
+}
+
+/// Writes 32 values rounded to binary16.
+///
+/// # Safety
+/// `dst` is valid for 32 elements.
+#[inline(always)]
+unsafe fn f16_store(dst: *mut u16, y: Pair<Pair<Lanes>>) {
+    let (Pair(a, b), Pair(c, d)) = (f16_round(y.0), f16_round(y.1));
+    // SAFETY: the caller's contract. The instructions convert to memory.
+    unsafe {
+        _mm_storeu_si128(dst.cast(), a);
+        _mm_storeu_si128(dst.add(8).cast(), b);
+        _mm_storeu_si128(dst.add(16).cast(), c);
+        _mm_storeu_si128(dst.add(24).cast(), d);
     }
 }
 
@@ -435,7 +456,7 @@ fn f16_round(y: Pair<Lanes>) -> Pair<__m128i> {
 pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
     // SAFETY: the caller's contract; the closures are inlined into this function.
     unsafe {
-        for_blocks(
+        for_blocks::<32>(
             src,
             dst,
             n,

@@ -1,5 +1,5 @@
 //! Coefficients of `expm1` in f32 by double-word arithmetic. Written by
-//! `halfulp forge expm1 --format f32 --design double-word`; not to be edited.
+//! `halfulp forge expm1 --format f32 --design double-word --write`; not to be edited.
 
 use crate::double_word::ExponentialLessOne;
 

@@ -1,5 +1,5 @@
 //! Coefficients of `tanh` in f32 by double-word arithmetic. Written by
-//! `halfulp forge tanh --format f32 --design double-word`; not to be edited.
+//! `halfulp forge tanh --format f32 --design double-word --write`; not to be edited.
 
 use crate::cells::Grid;
 use crate::double_word::{Odd, Pieces, Second};

@@ -1,5 +1,5 @@
 //! Coefficients of `tanh` in f32 by polynomials in f64. Written by
-//! `halfulp forge tanh --format f32 --design piecewise`; not to be edited.
+//! `halfulp forge tanh --format f32 --design piecewise --write`; not to be edited.
 
 use crate::cells::Grid;
 use crate::double_word::Pieces;

@@ -1,4 +1,4 @@
-//! Coefficients of `atan` in f32. Written by `halfulp forge atan --format f32`; not to be edited.
+//! Coefficients of `atan` in f32. Written by `halfulp forge atan --format f32 --write`; not to be edited.
 
 use crate::wide::Arctangent;
 

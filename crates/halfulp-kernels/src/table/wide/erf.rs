@@ -1,4 +1,4 @@
-//! Coefficients of `erf` in f32. Written by `halfulp forge erf --format f32`; not to be edited.
+//! Coefficients of `erf` in f32. Written by `halfulp forge erf --format f32 --write`; not to be edited.
 
 use crate::wide::Centred;
 

@@ -1,4 +1,4 @@
-//! Coefficients of `exp` in f32. Written by `halfulp forge exp --format f32`; not to be edited.
+//! Coefficients of `exp` in f32. Written by `halfulp forge exp --format f32 --write`; not to be edited.
 
 use crate::wide::Exponential;
 

@@ -1,4 +1,4 @@
-//! Coefficients of `expm1` in f32. Written by `halfulp forge expm1 --format f32`; not to be edited.
+//! Coefficients of `expm1` in f32. Written by `halfulp forge expm1 --format f32 --write`; not to be edited.
 
 use crate::wide::Exponential;
 

@@ -1,4 +1,4 @@
-//! Coefficients of `gd` in f32. Written by `halfulp forge gd --format f32`; not to be edited.
+//! Coefficients of `gd` in f32. Written by `halfulp forge gd --format f32 --write`; not to be edited.
 
 use crate::wide::{Arctangent, Exponential};
 

@@ -1,4 +1,4 @@
-//! Coefficients of `gelu` in f32. Written by `halfulp forge gelu --format f32`; not to be edited.
+//! Coefficients of `gelu` in f32. Written by `halfulp forge gelu --format f32 --write`; not to be edited.
 
 use crate::wide::{Centred, Exponential};
 

@@ -1,4 +1,4 @@
-//! Coefficients of `gelu_tanh` in f32. Written by `halfulp forge gelu_tanh --format f32`; not to be edited.
+//! Coefficients of `gelu_tanh` in f32. Written by `halfulp forge gelu_tanh --format f32 --write`; not to be edited.
 
 use crate::wide::{Exponential, GeluCubic};
 

@@ -1,4 +1,4 @@
-//! Coefficients of `inv_gd` in f32. Written by `halfulp forge inv_gd --format f32`; not to be edited.
+//! Coefficients of `inv_gd` in f32. Written by `halfulp forge inv_gd --format f32 --write`; not to be edited.
 
 use crate::wide::{Logarithm, Sines};
 

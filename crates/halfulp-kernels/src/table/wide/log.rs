@@ -1,4 +1,4 @@
-//! Coefficients of `log` in f32. Written by `halfulp forge log --format f32`; not to be edited.
+//! Coefficients of `log` in f32. Written by `halfulp forge log --format f32 --write`; not to be edited.
 
 use crate::wide::Logarithm;
 

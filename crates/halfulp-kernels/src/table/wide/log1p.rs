@@ -1,4 +1,4 @@
-//! Coefficients of `log1p` in f32. Written by `halfulp forge log1p --format f32`; not to be edited.
+//! Coefficients of `log1p` in f32. Written by `halfulp forge log1p --format f32 --write`; not to be edited.
 
 use crate::wide::Logarithm;
 

@@ -1,4 +1,4 @@
-//! Coefficients of `mish` in f32. Written by `halfulp forge mish --format f32`; not to be edited.
+//! Coefficients of `mish` in f32. Written by `halfulp forge mish --format f32 --write`; not to be edited.
 
 use crate::wide::Exponential;
 

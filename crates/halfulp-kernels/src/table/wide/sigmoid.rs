@@ -1,4 +1,4 @@
-//! Coefficients of `sigmoid` in f32. Written by `halfulp forge sigmoid --format f32`; not to be edited.
+//! Coefficients of `sigmoid` in f32. Written by `halfulp forge sigmoid --format f32 --write`; not to be edited.
 
 use crate::wide::Exponential;
 

@@ -1,4 +1,4 @@
-//! Coefficients of `silu` in f32. Written by `halfulp forge silu --format f32`; not to be edited.
+//! Coefficients of `silu` in f32. Written by `halfulp forge silu --format f32 --write`; not to be edited.
 
 use crate::wide::Exponential;
 

@@ -1,4 +1,4 @@
-//! Coefficients of `sinh` in f32. Written by `halfulp forge sinh --format f32`; not to be edited.
+//! Coefficients of `sinh` in f32. Written by `halfulp forge sinh --format f32 --write`; not to be edited.
 
 use crate::wide::Exponential;
 

@@ -1,4 +1,4 @@
-//! Coefficients of `softplus` in f32. Written by `halfulp forge softplus --format f32`; not to be edited.
+//! Coefficients of `softplus` in f32. Written by `halfulp forge softplus --format f32 --write`; not to be edited.
 
 use crate::wide::{Exponential, Logarithm};
 
