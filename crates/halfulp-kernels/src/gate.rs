@@ -9,8 +9,14 @@ use crate::wide::WideArith;
 
 /// q^(2^n).
 #[inline(always)]
-pub fn square<A: Arith>(q: A, n: u32) -> A {
-    (0..n).fold(q, |q, _| q * q)
+pub fn square<A: Arith>(mut q: A, n: u32) -> A {
+    // Not by an iterator: a closure is not always inlined, and outside the entry point it would lack the backend's instructions.
+    let mut done = 0;
+    while done < n {
+        q = q * q;
+        done += 1;
+    }
+    q
 }
 
 /// 2^-37.

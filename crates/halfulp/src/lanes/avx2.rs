@@ -285,19 +285,32 @@ impl Arith for Lanes {
     }
 }
 
-/// Runs a step over n elements: `block` on BLOCK at a time, from memory to memory, `single` on what is left, 16 at a time, in registers.
-/// The last 16 overlap the ones before, and are loaded before anything is stored, since the arrays may be the same.
+/// What is done to the elements of a format: a trait, since closures are not always inlined.
+trait Step {
+    /// The number of elements of a block, a multiple of 16.
+    const BLOCK: usize;
+
+    /// f of a block, from memory to memory.
+    ///
+    /// # Safety
+    /// It is inlined into a function that enables the instructions; the pointers are valid for a block, which is the same or does
+    /// not overlap.
+    unsafe fn block(src: *const u16, dst: *mut u16);
+
+    /// f of 16 elements.
+    ///
+    /// # Safety
+    /// It is inlined into a function that enables the instructions.
+    unsafe fn single(x: __m256i) -> __m256i;
+}
+
+/// Runs a step over n elements, a block at a time, and then 16. The last 16 overlap the ones before, and are loaded before
+/// anything is stored, since the arrays may be the same.
 ///
 /// # Safety
-/// As [`Entry`](super::Entry), for the instructions of the steps.
+/// As [`Entry`](super::Entry), for the instructions of the step.
 #[inline(always)]
-unsafe fn for_blocks<const BLOCK: usize>(
-    src: *const u16,
-    dst: *mut u16,
-    n: usize,
-    block: impl Fn(*const u16, *mut u16),
-    single: impl Fn(__m256i) -> __m256i,
-) {
+unsafe fn run<S: Step>(src: *const u16, dst: *mut u16, n: usize) {
     if n == 0 {
         return;
     }
@@ -305,14 +318,14 @@ unsafe fn for_blocks<const BLOCK: usize>(
     unsafe {
         let last = load_last_16(src, n);
         let mut i = 0;
-        while i + BLOCK < n {
-            block(src.add(i), dst.add(i));
-            i += BLOCK;
+        while i + S::BLOCK < n {
+            S::block(src.add(i), dst.add(i));
+            i += S::BLOCK;
         }
         loop {
             let is_last = i + 16 >= n;
             let x = if is_last { last } else { _mm256_loadu_si256(src.add(i).cast()) };
-            let y = single(x);
+            let y = S::single(x);
             if is_last {
                 return store_last_16(dst, n, y);
             }
@@ -379,23 +392,32 @@ unsafe fn store_last_16(dst: *mut u16, n: usize, y: __m256i) {
 /// As [`Entry`](super::Entry).
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(crate) unsafe fn f16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
-    // SAFETY: the caller's contract; the closures are inlined into this function.
-    unsafe {
-        for_blocks::<64>(
-            src,
-            dst,
-            n,
-            |src, dst| {
-                let Pair(y0, y1) = K::f16(Pair(f16_load(src), f16_load(src.add(32))));
-                f16_store(dst, y0);
-                f16_store(dst.add(32), y1);
-            },
-            |x| {
-                let (low, high) = (_mm256_castsi256_si128(x), _mm256_extracti128_si256::<1>(x));
-                let Pair(low, high) = f16_round(K::f16(f16_decode(low, high)));
-                _mm256_set_m128i(high, low)
-            },
-        )
+    // SAFETY: the caller's contract, and the instructions are enabled here.
+    unsafe { run::<F16<K>>(src, dst, n) }
+}
+
+/// A kernel for binary16.
+struct F16<K>(K);
+
+impl<K: Narrow> Step for F16<K> {
+    const BLOCK: usize = 64;
+
+    #[inline(always)]
+    unsafe fn block(src: *const u16, dst: *mut u16) {
+        op!({
+            let Pair(y0, y1) = K::f16(Pair(f16_load(src), f16_load(src.add(32))));
+            f16_store(dst, y0);
+            f16_store(dst.add(32), y1);
+        })
+    }
+
+    #[inline(always)]
+    unsafe fn single(x: __m256i) -> __m256i {
+        op!({
+            let (low, high) = (_mm256_castsi256_si128(x), _mm256_extracti128_si256::<1>(x));
+            let Pair(low, high) = f16_round(K::f16(f16_decode(low, high)));
+            _mm256_set_m128i(high, low)
+        })
     }
 }
 
@@ -454,24 +476,33 @@ fn f16_round(y: Pair<Lanes>) -> Pair<__m128i> {
 /// As [`Entry`](super::Entry).
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(crate) unsafe fn bf16_slice<K: Narrow>(src: *const u16, dst: *mut u16, n: usize) {
-    // SAFETY: the caller's contract; the closures are inlined into this function.
-    unsafe {
-        for_blocks::<32>(
-            src,
-            dst,
-            n,
-            |src, dst| {
-                let x0 = Bf16Block::new::<K>(_mm256_loadu_si256(src.cast()));
-                let x1 = Bf16Block::new::<K>(_mm256_loadu_si256(src.add(16).cast()));
-                let Pair(y0, y1) = K::bf16(Pair(x0.decode(), x1.decode()));
-                _mm256_storeu_si256(dst.cast(), x0.round::<K>(y0));
-                _mm256_storeu_si256(dst.add(16).cast(), x1.round::<K>(y1));
-            },
-            |x| {
-                let x = Bf16Block::new::<K>(x);
-                x.round::<K>(K::bf16(x.decode()))
-            },
-        )
+    // SAFETY: the caller's contract, and the instructions are enabled here.
+    unsafe { run::<Bf16<K>>(src, dst, n) }
+}
+
+/// A kernel for bfloat16.
+struct Bf16<K>(K);
+
+impl<K: Narrow> Step for Bf16<K> {
+    const BLOCK: usize = 32;
+
+    #[inline(always)]
+    unsafe fn block(src: *const u16, dst: *mut u16) {
+        op!({
+            let x0 = Bf16Block::new::<K>(_mm256_loadu_si256(src.cast()));
+            let x1 = Bf16Block::new::<K>(_mm256_loadu_si256(src.add(16).cast()));
+            let Pair(y0, y1) = K::bf16(Pair(x0.decode(), x1.decode()));
+            _mm256_storeu_si256(dst.cast(), x0.round::<K>(y0));
+            _mm256_storeu_si256(dst.add(16).cast(), x1.round::<K>(y1));
+        })
+    }
+
+    #[inline(always)]
+    unsafe fn single(x: __m256i) -> __m256i {
+        op!({
+            let x = Bf16Block::new::<K>(x);
+            x.round::<K>(K::bf16(x.decode()))
+        })
     }
 }
 
