@@ -243,14 +243,15 @@ fn arctangent_cells(function: Function, cells: usize) -> Vec<(usize, f64, f64)> 
             })
             .collect()
     } else {
-        // Quarters of the binades of x + 1/8, from 1/8 to 32.
+        // Of 32, quarters of the binades of x + 1/8, from 1/8 to 32; of 16, halves of those of x + 1/4, from 1/4 to 64.
+        let (parts, least) = if cells == 32 { (4, -3) } else { (2, -2) };
         (0..cells)
             .map(|i| {
-                let (e, quarter) = (i as i32 / 4 - 3, (i % 4) as f64);
-                let edge = |q: f64| 2f64.powi(e) * (1.0 + q / 4.0) - 0.125;
-                let number = (1023 + e) as usize * 4 + i % 4;
-                let end = if i == cells - 1 { f64::INFINITY } else { edge(quarter + 1.0) };
-                (number % cells, edge(quarter), end)
+                let (e, part) = ((i / parts) as i32 + least, (i % parts) as f64);
+                let edge = |p: f64| 2f64.powi(e) * (1.0 + p / parts as f64) - 2f64.powi(least);
+                let number = (1023 + e) as usize * parts + i % parts;
+                let end = if i == cells - 1 { f64::INFINITY } else { edge(part + 1.0) };
+                (number % cells, edge(part), end)
             })
             .collect()
     }
@@ -291,7 +292,7 @@ impl<const N: usize, const C: usize> Build for Arctangent<N, C> {
 
     fn assemble(parts: &[Part]) -> Self {
         // Parts are in the order of y, entries in that of cell numbers.
-        let function = if N == 32 { Function::Atan } else { Function::Gd };
+        let function = if N == 32 || C == 4 { Function::Atan } else { Function::Gd };
         let (mut tangent, mut angle) = ([0.0; N], [0.0; N]);
         for ((number, ..), part) in arctangent_cells(function, N).into_iter().zip(parts) {
             (tangent[number], angle[number]) = (part.values[0], part.values[1]);

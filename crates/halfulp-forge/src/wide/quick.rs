@@ -76,6 +76,7 @@ pub fn quick() -> String {
     );
     item(&mut text, "LOG1P", "QuickLog1p<7>", "log(1 + r), relative to r", error, &expression);
 
+    built::<Arctangent<16, 4>>(&mut text, Function::Atan, "ATAN", "Arctangent<16, 4>");
     built::<Arctangent<16, 5>>(&mut text, Function::Gd, "ARCTANGENT", "Arctangent<16, 5>");
     built::<Sines<6>>(&mut text, Function::InvGd, "SINES", "Sines<6>");
     built::<Centred<11>>(&mut text, Function::Gelu, "MILLS", "Centred<11>");

@@ -50,6 +50,17 @@ impl Wide for Atan {
         let cell = (y + x.lit(0.125)).at_most(31.0).binade_cell(2);
         tables.atan(cell, y, x.lit(1.0)).mul_sign(x)
     }
+
+    #[inline(always)]
+    fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
+        // What it gains is tables of 16 entries instead of 32: nothing where each entry is loaded.
+        if A::SLOW_TABLES {
+            return None;
+        }
+        let y = x.abs().at_most(1e15);
+        let cell = (y + x.lit(0.25)).at_most(63.0).binade_cell(1);
+        Some((table::quick::ATAN.atan(cell, y, x.lit(1.0)).mul_sign(x), 13))
+    }
 }
 
 impl Rounded for Atan {

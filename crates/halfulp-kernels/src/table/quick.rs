@@ -97,6 +97,35 @@ pub const LOG1P: QuickLog1p<7> = QuickLog1p {
     ],
 };
 
+/// The polynomial's greatest error, of what atan needs, relative to it: 2^-40.3.
+#[rustfmt::skip]
+pub const ATAN: Arctangent<16, 4> = Arctangent {
+    tangent: [
+        f64::from_bits(0x4001434de0000000), f64::from_bits(0x4009704800000000), // 2.1578633785247803e0, 3.1798248291015625e0
+        f64::from_bits(0x4012320800000000), f64::from_bits(0x401a6ba020000000), // 4.548858642578125e0, 6.605103015899658e0
+        f64::from_bits(0x4022b037c0000000), f64::from_bits(0x402aebe3c0000000), // 9.344175338745117e0, 1.3460721969604492e1
+        f64::from_bits(0x4032f12760000000), f64::from_bits(0x403b2c8680000000), // 1.8942007064819336e1, 2.7173927307128906e1
+        f64::from_bits(0x4043121e80000000), f64::from_bits(0x4057e0ac00000000), // 3.814155578613281e1, 9.5510498046875e1
+        f64::from_bits(0x0000000000000000), f64::from_bits(0x3fc7e8e820000000), // 0e0, 1.8679524958133698e-1
+        f64::from_bits(0x3fd7acd660000000), f64::from_bits(0x3fe3c6d080000000), // 3.699241578578949e-1, 6.180193424224854e-1
+        f64::from_bits(0x3fef03fa40000000), f64::from_bits(0x3ff78a8e60000000), // 9.692355394363403e-1, 1.4713271856307983e0
+    ],
+    angle: [
+        f64::from_bits(0x3ff2307c6d82f0b2), f64::from_bits(0x3ff441f884e6eb11), // 1.1368374135773078e0, 1.2661061469540906e0
+        f64::from_bits(0x3ff5aba28b7ef098), f64::from_bits(0x3ff6ba8773757070), // 1.3544030617768268e0, 1.4205393324000646e0
+        f64::from_bits(0x3ff76d4bbe3207ac), f64::from_bits(0x3ff7f23f3938317d), // 1.464183562231919e0, 1.496642325891201e0
+        f64::from_bits(0x3ff849f17f17ba29), f64::from_bits(0x3ff88b51284be92e), // 1.5180525745923978e0, 1.5340129446108892e0
+        f64::from_bits(0x3ff8b69dee64c747), f64::from_bits(0x3ff8f7191570f234), // 1.544584208703286e0, 1.5603266561075886e0
+        f64::from_bits(0x0000000000000000), f64::from_bits(0x3fc7a32b79393e5d), // 0e0, 1.8466704768296696e-1
+        f64::from_bits(0x3fd6ad114e185787), f64::from_bits(0x3fe1b6cb59072635), // 3.543132078788109e-1, 5.535637606455511e-1
+        f64::from_bits(0x3fe8a2032753e908), f64::from_bits(0x3fef29ce4499208a), // 7.697768943901631e-1, 9.738532390411063e-1
+    ],
+    terms: [
+        f64::from_bits(0xbfd5555555487fee), f64::from_bits(0x3fc99998d22320c8), // -3.3333333328664494e-1, 1.999999071179046e-1
+        f64::from_bits(0xbfc24832596850f0), f64::from_bits(0x3fbbb503e327d9bd), // -1.428282677230821e-1, 1.0823082252304679e-1
+    ],
+};
+
 /// The polynomial's greatest error, of what gd needs, relative to it: 2^-48.8.
 #[rustfmt::skip]
 pub const ARCTANGENT: Arctangent<16, 5> = Arctangent {
