@@ -6,7 +6,7 @@
 //!          f32       e^x, [`Exponential`]; within .53 ulp of f64
 //! Error:   y is rounded, to 2^-20 where |y| is largest in binary16 and 2^-17 in bfloat16; P is fitted to the
 //!          rounded y of every input, and so to r
-use super::{Narrow, Rounded, Wide};
+use super::{Narrow, Rounded, Vanishing, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LN_2, LOG2_E, half_reduced};
@@ -45,14 +45,25 @@ impl Narrow for Exp {
     }
 }
 
-/// The one input that the quick kernel gets wrong, in class f64-unfused, and the result: it is subnormal, where midpoints are not
-/// looked for.
-pub(super) const QUICK_EXCEPTION: (f64, f64) = (-89.45233154296875, 1.4169229422020388e-39);
+/// `value`, a quick kernel's for e^x, but right for the one input that it gets wrong, in class f64-unfused: the result is subnormal,
+/// where midpoints are not looked for.
+#[inline(always)]
+pub(super) fn with_quick_exception<A: WideArith>(x: A, value: A) -> A {
+    if A::FUSED {
+        return value;
+    }
+    A::select(x.eq(x.lit(-89.45233154296875)), x.lit(1.4169229422020388e-39), value)
+}
 
 impl Wide for Exp {
     type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::exp::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::exp::EXCEPTIONS;
+    const WIDE_CALLS_F16: bool = true;
+    const WIDE_CALLS_BF16: bool = true;
+    const VANISHING: Option<Vanishing> =
+        Some(Vanishing { normal_from: -87.0, zero_below: -103.97207641601562, zero: 0.0 });
+    const OVERFLOWS: Option<f64> = Some(88.72283935546875);
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -62,8 +73,7 @@ impl Wide for Exp {
     #[inline(always)]
     fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
         let value = table::quick::EXPONENTIAL.exp(x.at_least(-110.0).at_most(95.0));
-        let (input, result) = QUICK_EXCEPTION;
-        Some((A::select(x.eq(x.lit(input)), x.lit(result), value), 9))
+        Some((with_quick_exception(x, value), 9))
     }
 }
 

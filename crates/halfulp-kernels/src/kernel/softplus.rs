@@ -7,7 +7,7 @@
 //!                    P a polynomial for each n down to −7, below which the result is e^−|x|
 //!          f32       max(x, 0) + log(1 + e^-|x|); within 2 ulp of f64
 //! Error:   the fit is to what the roundings leave
-use super::{Narrow, Rounded, Wide};
+use super::{Narrow, Rounded, Vanishing, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LN_2, LOG2_E};
@@ -48,7 +48,9 @@ impl Wide for Softplus {
     type Tables = (Exponential<5>, Logarithm);
     const TABLES: &'static Self::Tables = &table::wide::softplus::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::softplus::EXCEPTIONS;
-    const IS_LONG: bool = true;
+    const WIDE_CALLS_BF16: bool = true;
+    const VANISHING: Option<Vanishing> =
+        Some(Vanishing { normal_from: -87.0, zero_below: -103.97207641601562, zero: 0.0 });
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -62,8 +64,7 @@ impl Wide for Softplus {
         let u = table::quick::EXPONENTIAL.exp(-x.abs().at_most(110.0));
         let value = table::quick::LOG1P.log1p(u) + x.at_least(0.0);
         // log(1 + e^x) rounds as e^x does there.
-        let (input, result) = super::exp::QUICK_EXCEPTION;
-        Some((A::select(x.eq(x.lit(input)), x.lit(result), value), 12))
+        Some((super::exp::with_quick_exception(x, value), 12))
     }
 }
 

@@ -4,9 +4,14 @@ use core::arch::asm;
 use core::arch::x86_64::*;
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
-use halfulp_kernels::{Arith, kernel::Narrow, operation};
+use halfulp_kernels::{
+    Arith,
+    kernel::{Narrow, Wide},
+};
 
 use super::portable::f32_arithmetic;
+use super::{call, wide};
+use crate::environment::rounds_to_nearest_avx;
 use crate::format::Bf16;
 #[cfg(test)]
 use crate::format::Format;
@@ -21,6 +26,20 @@ f32_arithmetic!(Scalar, |a: f32, b: f32, c: f32| {
     // SAFETY: values of this type are made only in functions that enable FMA.
     unsafe { _mm_cvtss_f32(_mm_fmadd_ss(_mm_set_ss(a), _mm_set_ss(b), _mm_set_ss(c))) }
 });
+
+impl From<f32> for Scalar {
+    #[inline(always)]
+    fn from(value: f32) -> Self {
+        Scalar(value)
+    }
+}
+
+impl From<Scalar> for f32 {
+    #[inline(always)]
+    fn from(value: Scalar) -> f32 {
+        value.0
+    }
+}
 
 /// The f32 of a binary16 number's bits.
 ///
@@ -64,20 +83,77 @@ unsafe fn bf16_step<K: Narrow>(x: u16) -> u16 {
     Bf16::from_f32(K::bf16_kept(value, Scalar::WIDE_TABLES)).0
 }
 
+/// The entry point for one value of binary16.
+///
 /// # Safety
-/// As [`ScalarEntry`](super::ScalarEntry).
+/// As [`Single`](super::Single).
 #[target_feature(enable = "fma,f16c")]
-pub(crate) unsafe fn f16<K: Narrow>(x: u16) -> u16 {
+pub(crate) unsafe fn f16_call<K: Narrow + Wide>(x: u16) -> u16 {
     // SAFETY: the instructions are enabled.
-    unsafe { f16_step::<K>(x) }
+    unsafe { f16_value::<K>(x) }
 }
 
+/// f of a value in binary16, in any environment.
+///
 /// # Safety
-/// As [`ScalarEntry`](super::ScalarEntry).
+/// It is inlined into a function that enables the instructions.
+#[inline(always)]
+unsafe fn f16_value<K: Narrow + Wide>(x: u16) -> u16 {
+    // SAFETY: the caller's contract.
+    unsafe {
+        let nearest = rounds_to_nearest_avx();
+        if K::WIDE_CALLS_F16 {
+            call::f16_wide::<K, wide::scalar::Scalar>(x, nearest, |x| widened(x), f16_slice::<K>)
+        } else {
+            call::f16::<K, Scalar>(x, nearest, |x| widened(x), |y| narrowed::<K>(y), f16_slice::<K>)
+        }
+    }
+}
+
+/// The bits of the binary16 number nearest to a kernel's value.
+///
+/// # Safety
+/// It is inlined into a function that enables F16C.
+#[inline(always)]
+unsafe fn narrowed<K: Wide>(y: f32) -> u16 {
+    // The instruction raises an exception if the result is subnormal or infinite, which is as good as unpredictable where f saturates.
+    let is_normal = y.abs() >= f32::from_bits((127 - 14) << 23) && y.abs() < 65504.0;
+    if K::VANISHING.is_some() || K::OVERFLOWS.is_some() || !is_normal {
+        return call::half(y);
+    }
+    // SAFETY: the caller's contract.
+    unsafe {
+        let half = _mm_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(_mm_set_ss(y));
+        _mm_cvtsi128_si32(half) as u16
+    }
+}
+
+/// The entry point for one value of bfloat16.
+///
+/// # Safety
+/// As [`Single`](super::Single).
 #[target_feature(enable = "fma,f16c")]
-pub(crate) unsafe fn bf16<K: Narrow>(x: u16) -> u16 {
+pub(crate) unsafe fn bf16_call<K: Narrow + Wide>(x: u16) -> u16 {
     // SAFETY: the instructions are enabled.
-    unsafe { bf16_step::<K>(x) }
+    unsafe {
+        if K::WIDE_CALLS_BF16 {
+            bf16_wide::<K>(x)
+        } else {
+            call::bf16::<K, Scalar>(x, rounds_to_nearest_avx(), bf16_wide::<K>)
+        }
+    }
+}
+
+/// As [`bf16_call`], by the wide kernel.
+///
+/// # Safety
+/// As [`Single`](super::Single).
+#[target_feature(enable = "fma,f16c")]
+unsafe fn bf16_wide<K: Narrow + Wide>(x: u16) -> u16 {
+    // SAFETY: the instructions are enabled.
+    unsafe {
+        call::bf16_wide::<K, wide::scalar::Scalar>(x, rounds_to_nearest_avx(), bf16_slice::<K>)
+    }
 }
 
 /// The slice entry point for binary16.

@@ -3,11 +3,34 @@
 use halfulp_kernels::f64_arithmetic;
 use halfulp_kernels::kernel::{Rounded, Wide};
 
+use super::super::call;
+use crate::environment::rounds_to_nearest;
+
 /// An f64 whose `mul_add` rounds twice: the class f64-unfused.
 #[derive(Clone, Copy, Debug)]
-struct Portable(f64);
+pub(in super::super) struct Portable(f64);
 
-f64_arithmetic!(Portable, |a: f64, b, c| a * b + c);
+f64_arithmetic!(Portable, unfused |a: f64, b, c| a * b + c);
+
+impl From<f64> for Portable {
+    #[inline(always)]
+    fn from(value: f64) -> Self {
+        Portable(value)
+    }
+}
+
+impl From<Portable> for f64 {
+    #[inline(always)]
+    fn from(value: Portable) -> f64 {
+        value.0
+    }
+}
+
+/// The entry point for one value.
+pub(crate) fn f32_call<K: Wide>(x: f32) -> f32 {
+    // SAFETY: any processor will do.
+    unsafe { call::f32::<K, Portable>(x, rounds_to_nearest(), f32_slice::<K>) }
+}
 
 #[inline(always)]
 pub(crate) fn f32<K: Wide>(x: u32) -> u32 {
