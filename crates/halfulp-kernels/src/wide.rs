@@ -23,9 +23,6 @@ pub trait WideArith:
     + Div<Output = Self>
     + Neg<Output = Self>
 {
-    /// Whether the class is known to be f64-fused.
-    const FUSED: bool = false;
-
     /// A truth value for each result.
     type Mask: Copy;
 
@@ -436,17 +433,10 @@ impl GeluCubic {
     }
 }
 
-/// Implements [`WideArith`] for a newtype over f64, of class f64-`fused` or `unfused`, as `$mul_add` is, the operation that they
-/// differ in.
+/// Implements [`WideArith`] for a newtype over f64; `$mul_add` is the operation that the classes differ in.
 #[macro_export]
 macro_rules! f64_arithmetic {
-    ($Type:ident, fused $mul_add:expr) => {
-        $crate::f64_arithmetic!($Type, true, $mul_add);
-    };
-    ($Type:ident, unfused $mul_add:expr) => {
-        $crate::f64_arithmetic!($Type, false, $mul_add);
-    };
-    ($Type:ident, $fused:literal, $mul_add:expr) => {
+    ($Type:ident, $mul_add:expr) => {
         $crate::f64_arithmetic!(@operator $Type, Add add +);
         $crate::f64_arithmetic!(@operator $Type, Sub sub -);
         $crate::f64_arithmetic!(@operator $Type, Mul mul *);
@@ -461,7 +451,6 @@ macro_rules! f64_arithmetic {
         }
 
         impl $crate::WideArith for $Type {
-            const FUSED: bool = $fused;
             type Mask = bool;
             type Cell = u64;
 

@@ -24,12 +24,12 @@ f32_double_word!(Unfused);
 /// The class f64-fused.
 #[derive(Clone, Copy, Debug)]
 struct WideFused(f64);
-f64_arithmetic!(WideFused, fused |a: f64, b, c| a.mul_add(b, c));
+f64_arithmetic!(WideFused, |a: f64, b, c| a.mul_add(b, c));
 
 /// The class f64-unfused.
 #[derive(Clone, Copy, Debug)]
 struct WideUnfused(f64);
-f64_arithmetic!(WideUnfused, unfused |a: f64, b, c| a * b + c);
+f64_arithmetic!(WideUnfused, |a: f64, b, c| a * b + c);
 
 /// The number of intervals.
 const CELLS: usize = 32;

@@ -20,12 +20,12 @@ pub use quick::quick;
 /// The class f64-fused.
 #[derive(Clone, Copy, Debug)]
 pub struct Fused(pub f64);
-f64_arithmetic!(Fused, fused |a: f64, b, c| a.mul_add(b, c));
+f64_arithmetic!(Fused, |a: f64, b, c| a.mul_add(b, c));
 
 /// The class f64-unfused.
 #[derive(Clone, Copy, Debug)]
 pub struct Unfused(pub f64);
-f64_arithmetic!(Unfused, unfused |a: f64, b, c| a * b + c);
+f64_arithmetic!(Unfused, |a: f64, b, c| a * b + c);
 
 /// An input and the right results, bit patterns of f32 and odd34.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

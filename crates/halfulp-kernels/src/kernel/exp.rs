@@ -45,15 +45,9 @@ impl Narrow for Exp {
     }
 }
 
-/// `value`, a quick kernel's for e^x, but right for the one input that it gets wrong, in class f64-unfused: the result is subnormal,
-/// where midpoints are not looked for.
-#[inline(always)]
-pub(super) fn with_quick_exception<A: WideArith>(x: A, value: A) -> A {
-    if A::FUSED {
-        return value;
-    }
-    A::select(x.eq(x.lit(-89.45233154296875)), x.lit(1.4169229422020388e-39), value)
-}
+/// The one input that the quick kernel gets wrong, in class f64-unfused, and the result: it is subnormal, where midpoints are not
+/// looked for.
+pub(super) const QUICK_EXCEPTION: (f64, f64) = (-89.45233154296875, 1.4169229422020388e-39);
 
 impl Wide for Exp {
     type Tables = Exponential<5>;
@@ -62,7 +56,7 @@ impl Wide for Exp {
     const WIDE_CALLS_F16: bool = true;
     const WIDE_CALLS_BF16: bool = true;
     const VANISHING: Option<Vanishing> =
-        Some(Vanishing { normal_from: -87.0, zero_below: -103.97207641601562, zero: 0.0 });
+        Some(Vanishing { normal_from: -87.0, zero_below: -103.97208, zero: 0.0 });
     const OVERFLOWS: Option<f64> = Some(88.72283935546875);
 
     #[inline(always)]
@@ -73,7 +67,8 @@ impl Wide for Exp {
     #[inline(always)]
     fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
         let value = table::quick::EXPONENTIAL.exp(x.at_least(-110.0).at_most(95.0));
-        Some((with_quick_exception(x, value), 9))
+        let (input, result) = QUICK_EXCEPTION;
+        Some((A::select(x.eq(x.lit(input)), x.lit(result), value), 9))
     }
 }
 

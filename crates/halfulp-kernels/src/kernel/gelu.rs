@@ -37,7 +37,7 @@ impl Wide for Gelu {
     const TABLES: &'static Self::Tables = &table::wide::gelu::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gelu::EXCEPTIONS;
     const VANISHING: Option<Vanishing> =
-        Some(Vanishing { normal_from: -13.0, zero_below: -14.356067657470703, zero: -0.0 });
+        Some(Vanishing { normal_from: -13.0, zero_below: -14.356068, zero: -0.0 });
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

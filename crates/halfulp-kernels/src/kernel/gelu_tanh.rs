@@ -37,7 +37,7 @@ impl Wide for GeluTanh {
     const TABLES: &'static Self::Tables = &table::wide::gelu_tanh::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gelu_tanh::EXCEPTIONS;
     const VANISHING: Option<Vanishing> =
-        Some(Vanishing { normal_from: -10.0, zero_below: -10.770867347717285, zero: -0.0 });
+        Some(Vanishing { normal_from: -10.0, zero_below: -10.770867, zero: -0.0 });
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

@@ -56,7 +56,7 @@ impl Wide for Mish {
     const TABLES: &'static Self::Tables = &table::wide::mish::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::mish::EXCEPTIONS;
     const VANISHING: Option<Vanishing> =
-        Some(Vanishing { normal_from: -91.0, zero_below: -108.6603012084961, zero: -0.0 });
+        Some(Vanishing { normal_from: -91.0, zero_below: -108.6603, zero: -0.0 });
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

@@ -64,7 +64,7 @@ impl Wide for Sigmoid {
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::sigmoid::EXCEPTIONS;
     const WIDE_CALLS_BF16: bool = true;
     const VANISHING: Option<Vanishing> =
-        Some(Vanishing { normal_from: -87.0, zero_below: -103.97207641601562, zero: 0.0 });
+        Some(Vanishing { normal_from: -87.0, zero_below: -103.97208, zero: 0.0 });
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

@@ -50,7 +50,7 @@ impl Wide for Softplus {
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::softplus::EXCEPTIONS;
     const WIDE_CALLS_BF16: bool = true;
     const VANISHING: Option<Vanishing> =
-        Some(Vanishing { normal_from: -87.0, zero_below: -103.97207641601562, zero: 0.0 });
+        Some(Vanishing { normal_from: -87.0, zero_below: -103.97208, zero: 0.0 });
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -64,7 +64,8 @@ impl Wide for Softplus {
         let u = table::quick::EXPONENTIAL.exp(-x.abs().at_most(110.0));
         let value = table::quick::LOG1P.log1p(u) + x.at_least(0.0);
         // log(1 + e^x) rounds as e^x does there.
-        Some((super::exp::with_quick_exception(x, value), 12))
+        let (input, result) = super::exp::QUICK_EXCEPTION;
+        Some((A::select(x.eq(x.lit(input)), x.lit(result), value), 12))
     }
 }
 

@@ -51,9 +51,9 @@ pub(super) unsafe fn f32<K: Wide, A: WideArith + From<f64> + Into<f64>>(
     let bits = x.to_bits();
     // All but the sign.
     let twice = bits << 1;
-    let is_small;
-    let wide = if rounds_to_nearest && twice.wrapping_sub(SMALL << 1) < INFINITY - SMALL << 1 {
-        is_small = false;
+    let is_usual =
+        rounds_to_nearest && twice.wrapping_sub(SMALL << 1) < (unusual_from::<K>() - SMALL) << 1;
+    let wide = if is_usual {
         f64::from(x.opaque())
     } else {
         core::hint::cold_path();
@@ -61,17 +61,31 @@ pub(super) unsafe fn f32<K: Wide, A: WideArith + From<f64> + Into<f64>>(
             // SAFETY: the caller's contract.
             return unsafe { in_default_f32(slice, x) };
         }
-        is_small = true;
-        from_small(bits.opaque())
+        if twice < SMALL << 1 { from_small(bits.opaque()) } else { f64::from(x.opaque()) }
     };
     let x = A::from(wide);
-    let y: f64 = K::saturated(x, K::f32(K::within_reach(x))).into();
     // No value of a kernel is subnormal in f64.
-    if is_small || is_vanishing::<K>(bits) {
+    let y = K::f32(K::within_reach(x));
+    if !is_usual {
         core::hint::cold_path();
-        return narrowed(y);
+        return narrowed(K::saturated(x, y).into());
     }
-    y as f32
+    y.into() as f32
+}
+
+/// The least magnitude from which on f32 results may be subnormal or infinite, as bits.
+#[cfg(feature = "f32")]
+const fn unusual_from<K: Wide>() -> u32 {
+    let mut from = f32::INFINITY;
+    if let Some(vanishing) = K::VANISHING {
+        from = -vanishing.normal_from;
+    }
+    if let Some(first) = K::OVERFLOWS
+        && first < from as f64
+    {
+        from = first as f32;
+    }
+    from.to_bits()
 }
 
 /// 2^-125: smaller numbers of f32 are multiples of 2^-149, and their bits count these. Unless x is smaller or f
@@ -117,29 +131,29 @@ fn narrowed(y: f64) -> f32 {
 fn rounded_16<K: Wide>(y: f64, fraction: u32) -> u16 {
     let bias = (1 << (14 - fraction)) - 1;
     let least_normal = (1024 - bias) << 20;
-    // Half the least subnormal number.
-    let vanishing = least_normal - ((fraction + 1) << 20);
-    let infinity = (2 * bias + 1) << fraction;
+    let beyond = (1024 + bias) << 20;
     // No value is a tie, so the upper half's digits and the next one tell the way.
     let high = (y.to_bits() >> 32) as u32;
-    let magnitude = high & !(1 << 31);
-    let in_range =
-        if K::OVERFLOWS.is_some() { magnitude.min((1024 + bias) << 20) } else { magnitude };
-    let rounded = in_range + (1 << (19 - fraction)) >> (20 - fraction);
+    let is_positive = K::VANISHING.is_some_and(|vanishing| vanishing.zero.is_sign_positive());
+    let magnitude = if is_positive { high } else { high & !(1 << 31) };
+    let rounded = (magnitude + (1 << (19 - fraction))) >> (20 - fraction);
     let normal = rounded.wrapping_sub((1023 - bias) << fraction);
-    // The exponent of infinity and NaN.
-    let special = if K::OVERFLOWS.is_none() && magnitude >= 0x7ff << 20 { infinity } else { 0 };
-    let value = if magnitude < vanishing {
-        0
-    } else if magnitude < least_normal {
-        core::hint::cold_path();
-        // A power of two whose ulp is that of subnormal numbers.
-        let one = f64::from_bits(u64::from(1024 - bias + 52 - fraction) << 52);
-        (y.abs() + one).to_bits().wrapping_sub(one.to_bits()) as u32
+    let value = if magnitude.wrapping_sub(least_normal) < beyond - least_normal {
+        normal
     } else {
-        normal | special
+        core::hint::cold_path();
+        let infinity = (2 * bias + 1) << fraction;
+        if magnitude < least_normal {
+            // A power of two whose ulp is that of subnormal numbers.
+            let one = f64::from_bits(u64::from(1024 - bias + 52 - fraction) << 52);
+            (y.abs() + one).to_bits().wrapping_sub(one.to_bits()) as u32
+        } else if magnitude > 0x7ff << 20 {
+            infinity | 1 << (fraction - 1)
+        } else {
+            infinity
+        }
     };
-    (value | high >> 16 & 1 << 15) as u16
+    if is_positive { value as u16 } else { (value | high >> 16 & 1 << 15) as u16 }
 }
 
 /// A wide kernel's value: 16 bits need no better one than the quick one.
@@ -202,7 +216,7 @@ pub(super) fn half(y: f32) -> u16 {
     let bits = y.to_bits();
     let magnitude = bits & !(1 << 31);
     // Ties don't matter, see `Narrow`.
-    let normal = (magnitude.min(BEYOND) + (1 << 12) >> 13).wrapping_sub((127 - 15) << 10);
+    let normal = ((magnitude.min(BEYOND) + (1 << 12)) >> 13).wrapping_sub((127 - 15) << 10);
     // Its ulp is 2^-24, that of subnormal numbers.
     const HALF: f32 = 0.5;
     let subnormal = (f32::from_bits(magnitude) + HALF).to_bits().wrapping_sub(HALF.to_bits());
@@ -228,7 +242,7 @@ pub(super) unsafe fn bf16<K: Narrow + Wide, A: Arith + From<f32> + Into<f32>>(
     // No kernel overflows below 2^120.
     const TO: u32 = (127 + 120) << 23;
     let bits = u32::from(x.opaque()) << 16;
-    let is_in_range = (bits << 1).wrapping_sub(FROM << 1) < TO - FROM << 1;
+    let is_in_range = (bits << 1).wrapping_sub(FROM << 1) < (TO - FROM) << 1;
     // In class f32-unfused, products may be subnormal on the other side, too.
     if !rounds_to_nearest || !is_in_range || is_vanishing::<K>(bits | 1 << 31) {
         // SAFETY: the caller's contract.
@@ -251,15 +265,15 @@ pub(super) unsafe fn bf16_wide<K: Wide, W: WideArith + From<f64> + Into<f64>>(
 ) -> u16 {
     let bits = u32::from(x) << 16;
     let twice = bits << 1;
-    if !rounds_to_nearest || twice >= INFINITY << 1 {
-        // SAFETY: the caller's contract.
-        return unsafe { in_default(slice, x) };
-    }
-    let wide = if twice >= SMALL << 1 {
+    let wide = if rounds_to_nearest && twice.wrapping_sub(SMALL << 1) < (INFINITY - SMALL) << 1 {
         f64::from(f32::from_bits(bits.opaque()))
     } else {
         core::hint::cold_path();
-        from_small(bits)
+        if !rounds_to_nearest || twice >= INFINITY << 1 {
+            // SAFETY: the caller's contract.
+            return unsafe { in_default(slice, x) };
+        }
+        from_small(bits.opaque())
     };
     rounded_16::<K>(wide_value::<K, W>(wide), 7)
 }

@@ -10,7 +10,7 @@ use crate::environment::rounds_to_nearest;
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct Portable(f64);
 
-f64_arithmetic!(Portable, unfused |a: f64, b, c| a * b + c);
+f64_arithmetic!(Portable, |a: f64, b, c| a * b + c);
 
 impl From<f64> for Portable {
     #[inline(always)]

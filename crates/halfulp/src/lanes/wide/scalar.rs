@@ -14,7 +14,7 @@ use crate::environment::rounds_to_nearest_avx;
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct Scalar(f64);
 
-f64_arithmetic!(Scalar, fused |a: f64, b: f64, c: f64| {
+f64_arithmetic!(Scalar, |a: f64, b: f64, c: f64| {
     // SAFETY: values of this type are made only in functions that enable FMA.
     unsafe { _mm_cvtsd_f64(_mm_fmadd_sd(_mm_set_sd(a), _mm_set_sd(b), _mm_set_sd(c))) }
 });
