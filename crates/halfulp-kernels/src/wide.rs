@@ -472,7 +472,13 @@ macro_rules! f64_arithmetic {
 
             #[inline(always)]
             fn mul_sign(self, sign: Self) -> Self {
-                Self(f64::from_bits(self.0.to_bits() ^ sign.0.to_bits() & 1 << 63))
+                // By an exact product: for an exclusive or, compilers move numbers to integer registers.
+                Self(self.0 * 1f64.copysign(sign.0))
+            }
+
+            #[inline(always)]
+            fn with_sign(self, sign: Self) -> Self {
+                Self(self.0.copysign(sign.0))
             }
 
             #[inline(always)]
@@ -545,10 +551,16 @@ macro_rules! f64_arithmetic {
 
             #[inline(always)]
             fn with_log_edges(self, argument: Self) -> Self {
-                let x = argument.0;
-                let value = if x > 0.0 { self.0 } else { f64::NAN };
-                let value = if x == 0.0 { f64::NEG_INFINITY } else { value };
-                Self(if x == f64::INFINITY { x } else { value })
+                // By a branch, since few ask for the logarithms of negative numbers.
+                if argument.0.to_bits().wrapping_sub(1) < f64::INFINITY.to_bits() - 1 {
+                    return self;
+                }
+                core::hint::cold_path();
+                Self(match argument.0 {
+                    0.0 => f64::NEG_INFINITY,
+                    f64::INFINITY => f64::INFINITY,
+                    _ => f64::NAN,
+                })
             }
 
             #[inline(always)]

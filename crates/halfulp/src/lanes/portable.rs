@@ -70,7 +70,8 @@ macro_rules! f32_arithmetic {
 
             #[inline(always)]
             fn mul_sign(self, sign: Self) -> Self {
-                Self(f32::from_bits(self.0.to_bits() ^ (sign.0.to_bits() & 0x8000_0000)))
+                // By an exact product: for an exclusive or, compilers move numbers to integer registers.
+                Self(self.0 * 1f32.copysign(sign.0))
             }
 
             #[inline(always)]
