@@ -5,7 +5,6 @@
 //! none is NaN or exceeds its format's range. So kernels run at once where that is known; what is subnormal in the format itself is
 //! converted by integers. All else takes a look at MXCSR.
 
-#[cfg(any(feature = "f16", feature = "bf16"))]
 use halfulp_kernels::{Arith, kernel::Narrow};
 use halfulp_kernels::{WideArith, kernel::Wide};
 
@@ -29,7 +28,6 @@ unsafe fn in_default<B: Copy>(entry: Entry<B>, x: B) -> B {
 ///
 /// # Safety
 /// As that.
-#[cfg(feature = "f32")]
 #[cold]
 #[inline(never)]
 unsafe fn in_default_f32(entry: Entry<u32>, x: f32) -> f32 {
@@ -41,7 +39,6 @@ unsafe fn in_default_f32(entry: Entry<u32>, x: f32) -> f32 {
 ///
 /// # Safety
 /// The processor has the instructions of `A` and `slice`, and it is inlined into a function that enables them.
-#[cfg(feature = "f32")]
 #[inline(always)]
 pub(super) unsafe fn f32<K: Wide, A: WideArith + From<f64> + Into<f64>>(
     x: f32,
@@ -74,7 +71,6 @@ pub(super) unsafe fn f32<K: Wide, A: WideArith + From<f64> + Into<f64>>(
 }
 
 /// The least magnitude from which on f32 results may be subnormal or infinite, as bits.
-#[cfg(feature = "f32")]
 const fn unusual_from<K: Wide>() -> u32 {
     let mut from = f32::INFINITY;
     if let Some(vanishing) = K::VANISHING {
@@ -112,7 +108,6 @@ fn is_vanishing<K: Wide>(bits: u32) -> bool {
 }
 
 /// The f32 nearest to a kernel's value, without f32 arithmetic where that is subnormal.
-#[cfg(feature = "f32")]
 #[inline(always)]
 fn narrowed(y: f64) -> f32 {
     // 2^-97, whose ulp is 2^-149.
@@ -126,7 +121,6 @@ fn narrowed(y: f64) -> f32 {
 
 /// The bits of the number nearest to a wide kernel's value, in a format of 16 bits of which `fraction` are the fraction's. No exception
 /// is raised but for inexact results.
-#[cfg(any(feature = "f16", feature = "bf16"))]
 #[inline(always)]
 fn rounded_16<K: Wide>(y: f64, fraction: u32) -> u16 {
     let bias = (1 << (14 - fraction)) - 1;
@@ -157,7 +151,6 @@ fn rounded_16<K: Wide>(y: f64, fraction: u32) -> u16 {
 }
 
 /// A wide kernel's value: 16 bits need no better one than the quick one.
-#[cfg(any(feature = "f16", feature = "bf16"))]
 #[inline(always)]
 fn wide_value<K: Wide, W: WideArith + From<f64> + Into<f64>>(x: f64) -> f64 {
     let x = K::within_reach(W::from(x));
@@ -171,7 +164,6 @@ fn wide_value<K: Wide, W: WideArith + From<f64> + Into<f64>>(x: f64) -> f64 {
 ///
 /// # Safety
 /// As that.
-#[cfg(feature = "f16")]
 #[inline(always)]
 pub(super) unsafe fn f16<K: Narrow, A: Arith + From<f32> + Into<f32>>(
     x: u16,
@@ -192,7 +184,6 @@ pub(super) unsafe fn f16<K: Narrow, A: Arith + From<f32> + Into<f32>>(
 ///
 /// # Safety
 /// As that.
-#[cfg(feature = "f16")]
 #[inline(always)]
 pub(super) unsafe fn f16_wide<K: Wide, W: WideArith + From<f64> + Into<f64>>(
     x: u16,
@@ -208,7 +199,6 @@ pub(super) unsafe fn f16_wide<K: Wide, W: WideArith + From<f64> + Into<f64>>(
 }
 
 /// The bits of the binary16 number nearest to a kernel's value. No exception is raised but for inexact results.
-#[cfg(feature = "f16")]
 #[inline(always)]
 pub(super) fn half(y: f32) -> u16 {
     const LEAST_NORMAL: u32 = (127 - 14) << 23;
@@ -229,7 +219,6 @@ pub(super) fn half(y: f32) -> u16 {
 ///
 /// # Safety
 /// As that.
-#[cfg(feature = "bf16")]
 #[inline(always)]
 pub(super) unsafe fn bf16<K: Narrow + Wide, A: Arith + From<f32> + Into<f32>>(
     x: u16,
@@ -256,7 +245,6 @@ pub(super) unsafe fn bf16<K: Narrow + Wide, A: Arith + From<f32> + Into<f32>>(
 ///
 /// # Safety
 /// As that.
-#[cfg(feature = "bf16")]
 #[inline(always)]
 pub(super) unsafe fn bf16_wide<K: Wide, W: WideArith + From<f64> + Into<f64>>(
     x: u16,

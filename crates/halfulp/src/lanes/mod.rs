@@ -55,6 +55,7 @@ pub(crate) mod scalar;
 #[cfg(test)]
 #[cfg(target_arch = "x86_64")]
 mod tests;
+#[cfg(feature = "f32")]
 pub(crate) mod wide;
 
 /// Runs a kernel over `n` elements from `src` to `dst`, each a bit pattern, of type `B`, of the

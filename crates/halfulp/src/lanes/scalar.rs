@@ -5,12 +5,12 @@ use core::arch::x86_64::*;
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
 use halfulp_kernels::{
-    Arith,
+    Arith, f64_arithmetic,
     kernel::{Narrow, Wide},
 };
 
+use super::call;
 use super::portable::f32_arithmetic;
-use super::{call, wide};
 use crate::environment::rounds_to_nearest_avx;
 use crate::format::Bf16;
 #[cfg(test)]
@@ -37,6 +37,31 @@ impl From<f32> for Scalar {
 impl From<Scalar> for f32 {
     #[inline(always)]
     fn from(value: Scalar) -> f32 {
+        value.0
+    }
+}
+
+/// An f64 whose `mul_add` is the processor's: the class f64-fused.
+///
+/// Arithmetic on it outside a function with FMA enabled is undefined behaviour on a processor without.
+#[derive(Clone, Copy, Debug)]
+pub struct Double(pub f64);
+
+f64_arithmetic!(Double, |a: f64, b: f64, c: f64| {
+    // SAFETY: values of this type are made only in functions that enable FMA.
+    unsafe { _mm_cvtsd_f64(_mm_fmadd_sd(_mm_set_sd(a), _mm_set_sd(b), _mm_set_sd(c))) }
+});
+
+impl From<f64> for Double {
+    #[inline(always)]
+    fn from(value: f64) -> Self {
+        Double(value)
+    }
+}
+
+impl From<Double> for f64 {
+    #[inline(always)]
+    fn from(value: Double) -> f64 {
         value.0
     }
 }
@@ -103,9 +128,9 @@ unsafe fn f16_value<K: Narrow + Wide>(x: u16) -> u16 {
     unsafe {
         let nearest = rounds_to_nearest_avx();
         if K::WIDE_CALLS_F16 {
-            call::f16_wide::<K, wide::scalar::Scalar>(x, nearest, |x| widened(x), f16_slice::<K>)
+            call::f16_wide::<K, Double>(x, nearest, |x| widened(x), f16_slice::<K>)
         } else {
-            call::f16::<K, Scalar>(x, nearest, |x| widened(x), |y| narrowed::<K>(y), f16_slice::<K>)
+            call::f16::<K, Scalar>(x, nearest, |x| widened(x), |y| narrowed(y), f16_slice::<K>)
         }
     }
 }
@@ -115,8 +140,8 @@ unsafe fn f16_value<K: Narrow + Wide>(x: u16) -> u16 {
 /// # Safety
 /// It is inlined into a function that enables F16C.
 #[inline(always)]
-unsafe fn narrowed<K: Wide>(y: f32) -> u16 {
-    // The instruction raises an exception if the result is subnormal or infinite, which is as good as unpredictable where f saturates.
+unsafe fn narrowed(y: f32) -> u16 {
+    // The instruction raises exceptions where the result is subnormal or infinite.
     let is_normal = y.abs() >= f32::from_bits((127 - 14) << 23) && y.abs() < 65504.0;
     if !is_normal {
         return call::half(y);
@@ -151,9 +176,7 @@ pub(crate) unsafe fn bf16_call<K: Narrow + Wide>(x: u16) -> u16 {
 #[target_feature(enable = "fma,f16c")]
 unsafe fn bf16_wide<K: Narrow + Wide>(x: u16) -> u16 {
     // SAFETY: the instructions are enabled.
-    unsafe {
-        call::bf16_wide::<K, wide::scalar::Scalar>(x, rounds_to_nearest_avx(), bf16_slice::<K>)
-    }
+    unsafe { call::bf16_wide::<K, Double>(x, rounds_to_nearest_avx(), bf16_slice::<K>) }
 }
 
 /// The slice entry point for binary16.
