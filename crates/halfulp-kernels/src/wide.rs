@@ -551,12 +551,14 @@ macro_rules! f64_arithmetic {
 
             #[inline(always)]
             fn with_log_edges(self, argument: Self) -> Self {
-                // By a branch, since few ask for the logarithms of negative numbers.
-                if argument.0.to_bits().wrapping_sub(1) < f64::INFINITY.to_bits() - 1 {
-                    return self;
+                let x = argument.0;
+                // All but the sign: whether it is a number neither 0 nor infinite.
+                if (x.to_bits() << 1).wrapping_sub(1) < (f64::INFINITY.to_bits() << 1) - 1 {
+                    // Without a branch: which way it would go is a matter of chance.
+                    return Self(if x < 0.0 { f64::NAN } else { self.0 });
                 }
                 core::hint::cold_path();
-                Self(match argument.0 {
+                Self(match x {
                     0.0 => f64::NEG_INFINITY,
                     f64::INFINITY => f64::INFINITY,
                     _ => f64::NAN,

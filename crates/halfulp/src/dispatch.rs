@@ -132,6 +132,8 @@ impl Entries for u16 {
             #[cfg(feature = "bf16")]
             (Format::Bf16, Backend::Portable) => portable::bf16_call::<K>,
             #[cfg(all(target_arch = "x86_64", feature = "f16"))]
+            (Format::F16, Backend::Avx512) if !K::WIDE_CALLS_F16 => scalar::f16_call_avx512::<K>,
+            #[cfg(all(target_arch = "x86_64", feature = "f16"))]
             (Format::F16, _) => scalar::f16_call::<K>,
             #[cfg(all(target_arch = "x86_64", feature = "bf16"))]
             (Format::Bf16, _) => scalar::bf16_call::<K>,

@@ -103,6 +103,7 @@ fn entry_points_call_nothing() {
     let values = functions(&program);
     check_entry_points(&values, "portable", &["f16_call", "bf16_call"], "%xmm");
     check_entry_points(&values, "scalar", &["f16_call", "bf16_call"], "%xmm");
+    check_entry_points(&values, "scalar", &["f16_call_avx512"], "%zmm");
     check_entry_points(&values, "wide::portable", &["f32_call"], "%xmm");
     check_entry_points(&values, "wide::scalar", &["f32_call"], "%xmm");
     check_designs(&values, "wide", Design::Piecewise, &BACKENDS[..2]);
@@ -128,6 +129,10 @@ fn check_entry_points(
     {
         // One value of it is computed by that design.
         if *entry == "f32_call" && function.has(Design::Piecewise) {
+            continue;
+        }
+        // One value of these is computed by the wide kernel, on every backend.
+        if *entry == "f16_call_avx512" && matches!(function, Function::Exp | Function::Log1p) {
             continue;
         }
         let modules: String = backend.split("::").map(identifier).collect();

@@ -48,9 +48,9 @@ pub(super) unsafe fn f32<K: Wide, A: WideArith + From<f64> + Into<f64>>(
     let bits = x.to_bits();
     // All but the sign.
     let twice = bits << 1;
-    let is_usual =
-        rounds_to_nearest && twice.wrapping_sub(SMALL << 1) < (unusual_from::<K>() - SMALL) << 1;
-    let wide = if is_usual {
+    let is_small;
+    let wide = if rounds_to_nearest && twice.wrapping_sub(SMALL << 1) < (INFINITY - SMALL) << 1 {
+        is_small = false;
         f64::from(x.opaque())
     } else {
         core::hint::cold_path();
@@ -58,30 +58,18 @@ pub(super) unsafe fn f32<K: Wide, A: WideArith + From<f64> + Into<f64>>(
             // SAFETY: the caller's contract.
             return unsafe { in_default_f32(slice, x) };
         }
-        if twice < SMALL << 1 { from_small(bits.opaque()) } else { f64::from(x.opaque()) }
+        is_small = true;
+        from_small(bits.opaque())
     };
     let x = A::from(wide);
+    // Without a branch, which would be unpredictable if x is any number.
+    let y = K::saturated(x, K::f32(K::within_reach(x))).into();
     // No value of a kernel is subnormal in f64.
-    let y = K::f32(K::within_reach(x));
-    if !is_usual {
+    if is_small || is_vanishing::<K>(bits) {
         core::hint::cold_path();
-        return narrowed(K::saturated(x, y).into());
+        return narrowed(y);
     }
-    y.into() as f32
-}
-
-/// The least magnitude from which on f32 results may be subnormal or infinite, as bits.
-const fn unusual_from<K: Wide>() -> u32 {
-    let mut from = f32::INFINITY;
-    if let Some(vanishing) = K::VANISHING {
-        from = -vanishing.normal_from;
-    }
-    if let Some(first) = K::OVERFLOWS
-        && first < from as f64
-    {
-        from = first as f32;
-    }
-    from.to_bits()
+    y as f32
 }
 
 /// 2^-125: smaller numbers of f32 are multiples of 2^-149, and their bits count these. Unless x is smaller or f

@@ -115,7 +115,19 @@ unsafe fn bf16_step<K: Narrow>(x: u16) -> u16 {
 #[target_feature(enable = "fma,f16c")]
 pub(crate) unsafe fn f16_call<K: Narrow + Wide>(x: u16) -> u16 {
     // SAFETY: the instructions are enabled.
-    unsafe { f16_value::<K>(x) }
+    unsafe {
+        if K::WIDE_CALLS_F16 { f16_wide::<K>(x) } else { f16_value::<K>(x, |y| narrowed::<K>(y)) }
+    }
+}
+
+/// As [`f16_call`], by the [narrow](Narrow) kernel, with AVX-512, which rounds without raising exceptions.
+///
+/// # Safety
+/// As [`Single`](super::Single).
+#[target_feature(enable = "avx512f,fma,f16c")]
+pub(crate) unsafe fn f16_call_avx512<K: Narrow>(x: u16) -> u16 {
+    // SAFETY: the instructions are enabled.
+    unsafe { f16_value::<K>(x, |y| silently_narrowed(y)) }
 }
 
 /// f of a value in binary16, in any environment.
@@ -123,15 +135,24 @@ pub(crate) unsafe fn f16_call<K: Narrow + Wide>(x: u16) -> u16 {
 /// # Safety
 /// It is inlined into a function that enables the instructions.
 #[inline(always)]
-unsafe fn f16_value<K: Narrow + Wide>(x: u16) -> u16 {
+unsafe fn f16_value<K: Narrow>(x: u16, narrow: impl FnOnce(f32) -> u16) -> u16 {
     // SAFETY: the caller's contract.
     unsafe {
         let nearest = rounds_to_nearest_avx();
-        if K::WIDE_CALLS_F16 {
-            call::f16_wide::<K, Double>(x, nearest, |x| widened(x), f16_slice::<K>)
-        } else {
-            call::f16::<K, Scalar>(x, nearest, |x| widened(x), |y| narrowed(y), f16_slice::<K>)
-        }
+        call::f16::<K, Scalar>(x, nearest, |x| widened(x), narrow, f16_slice::<K>)
+    }
+}
+
+/// As [`f16_value`], by the wide kernel.
+///
+/// # Safety
+/// As that.
+#[inline(always)]
+unsafe fn f16_wide<K: Narrow + Wide>(x: u16) -> u16 {
+    // SAFETY: the caller's contract.
+    unsafe {
+        let nearest = rounds_to_nearest_avx();
+        call::f16_wide::<K, Double>(x, nearest, |x| widened(x), f16_slice::<K>)
     }
 }
 
@@ -140,16 +161,30 @@ unsafe fn f16_value<K: Narrow + Wide>(x: u16) -> u16 {
 /// # Safety
 /// It is inlined into a function that enables F16C.
 #[inline(always)]
-unsafe fn narrowed(y: f32) -> u16 {
-    // The instruction raises exceptions where the result is subnormal or infinite.
+unsafe fn narrowed<K: Wide>(y: f32) -> u16 {
+    // The instruction raises exceptions where the result is subnormal or infinite, which is a matter of chance for some functions.
     let is_normal = y.abs() >= f32::from_bits((127 - 14) << 23) && y.abs() < 65504.0;
-    if !is_normal {
+    if K::VANISHING.is_some() || K::OVERFLOWS.is_some() || !is_normal {
         return call::half(y);
     }
     // SAFETY: the caller's contract.
     unsafe {
         let half = _mm_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(_mm_set_ss(y));
         _mm_cvtsi128_si32(half) as u16
+    }
+}
+
+/// As [`narrowed`].
+///
+/// # Safety
+/// It is inlined into a function that enables AVX-512.
+#[inline(always)]
+unsafe fn silently_narrowed(y: f32) -> u16 {
+    const SILENT: i32 = _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC;
+    // SAFETY: the caller's contract.
+    unsafe {
+        let half = _mm512_cvt_roundps_ph::<SILENT>(_mm512_castps128_ps512(_mm_set_ss(y)));
+        _mm_cvtsi128_si32(_mm256_castsi256_si128(half)) as u16
     }
 }
 
