@@ -238,6 +238,37 @@ macro_rules! values {
             Backend::best().force().unwrap();
         }
 
+        /// As [`values_of_f32`], on every input, on the backend in use, in two changed environments; in the one that rounds to the nearest, no
+        /// exception but for inexact results is raised.
+        #[test]
+        #[ignore = "two minutes a function"]
+        fn every_value_of_f32() {
+            const FLAGS: u32 = 0x3f;
+            const INEXACT_FLAG: u32 = 1 << 5;
+            let _forcing = FORCING.lock().unwrap();
+            let (mut x, mut y, mut expected) = (Vec::new(), Vec::new(), vec![0.0; 1 << 14]);
+            $(
+                for first in (0..=u32::MAX).step_by(expected.len()) {
+                    x.clear();
+                    x.extend((first..=first | expected.len() as u32 - 1).map(f32::from_bits));
+                    halfulp::$slice(&x, &mut expected).unwrap();
+                    for state in [ALL_MASKED | FTZ | DAZ, ALL_MASKED | FTZ | DAZ | 2 << 13] {
+                        y.clear();
+                        let mut raised = 0;
+                        within(state, &mut || {
+                            y.extend(x.iter().map(|&x| halfulp::$name(x)));
+                            raised = read() & FLAGS;
+                        });
+                        assert_eq!(raised & !INEXACT_FLAG, 0, "{} from {first:08x}", stringify!($name));
+                        for ((x, y), expected) in x.iter().zip(&y).zip(&expected) {
+                            let same = y.to_bits() == expected.to_bits() || y.is_nan() && expected.is_nan();
+                            assert!(same, "{}({x:e}) = {y:e}, not {expected:e}: {state:#06x}", stringify!($name));
+                        }
+                    }
+                }
+            )*
+        }
+
         /// The functions of one value, on each backend that has them: forced, since they take the current one.
         #[test]
         fn values() {
