@@ -436,18 +436,14 @@ impl GeluCubic {
     }
 }
 
-/// Implements [`WideArith`] for a newtype over f64; `$mul_add` is the operation that the classes differ in. The others may be
-/// done by a macro of the caller's, `by!(add, a, b)`: add, sub, mul, div, and min and max, which are `b` where either is NaN.
+/// Implements [`WideArith`] for a newtype over f64; `$mul_add` is the operation that the classes differ in.
 #[macro_export]
 macro_rules! f64_arithmetic {
     ($Type:ident, $mul_add:expr) => {
-        $crate::f64_arithmetic!($Type, $mul_add, native);
-    };
-    ($Type:ident, $mul_add:expr, $by:ident) => {
-        $crate::f64_arithmetic!(@operator $Type, Add add, $by);
-        $crate::f64_arithmetic!(@operator $Type, Sub sub, $by);
-        $crate::f64_arithmetic!(@operator $Type, Mul mul, $by);
-        $crate::f64_arithmetic!(@operator $Type, Div div, $by);
+        $crate::f64_arithmetic!(@operator $Type, Add add +);
+        $crate::f64_arithmetic!(@operator $Type, Sub sub -);
+        $crate::f64_arithmetic!(@operator $Type, Mul mul *);
+        $crate::f64_arithmetic!(@operator $Type, Div div /);
 
         impl core::ops::Neg for $Type {
             type Output = Self;
@@ -479,17 +475,23 @@ macro_rules! f64_arithmetic {
 
             #[inline(always)]
             fn mul_sign(self, sign: Self) -> Self {
-                Self(f64::from_bits(self.0.to_bits() ^ sign.0.to_bits() & 1 << 63))
+                // By an exact product: for an exclusive or, compilers move numbers to integer registers.
+                Self(self.0 * 1f64.copysign(sign.0))
+            }
+
+            #[inline(always)]
+            fn with_sign(self, sign: Self) -> Self {
+                Self(self.0.copysign(sign.0))
             }
 
             #[inline(always)]
             fn at_most(self, bound: f64) -> Self {
-                Self($crate::operation!($by min, bound, self.0))
+                Self(if bound < self.0 { bound } else { self.0 })
             }
 
             #[inline(always)]
             fn at_least(self, bound: f64) -> Self {
-                Self($crate::operation!($by max, bound, self.0))
+                Self(if bound > self.0 { bound } else { self.0 })
             }
 
             #[inline(always)]
@@ -552,20 +554,18 @@ macro_rules! f64_arithmetic {
 
             #[inline(always)]
             fn with_log_edges(self, argument: Self) -> Self {
-                // By a table, since a branch would depend on the inputs' signs.
-                const EDGES: [u64; 4] = [
-                    0,
-                    f64::NAN.to_bits(),
-                    f64::NEG_INFINITY.to_bits(),
-                    f64::INFINITY.to_bits(),
-                ];
-                const INFINITY: u64 = f64::INFINITY.to_bits();
-                let bits = argument.0.to_bits();
-                let outside = u64::from(bits.wrapping_sub(1) >= INFINITY - 1);
-                let is_zero = u64::from(bits << 1 == 0);
-                let is_infinity = u64::from(bits == INFINITY);
-                let edge = EDGES[(outside + is_zero + 2 * is_infinity & 3) as usize];
-                Self(f64::from_bits(self.0.to_bits() & outside.wrapping_sub(1) | edge))
+                let x = argument.0;
+                // All but the sign: whether it is a number neither 0 nor infinite.
+                if (x.to_bits() << 1).wrapping_sub(1) < (f64::INFINITY.to_bits() << 1) - 1 {
+                    // Without a branch: which way it would go is a matter of chance.
+                    return Self(if x < 0.0 { f64::NAN } else { self.0 });
+                }
+                core::hint::cold_path();
+                Self(match x {
+                    0.0 => f64::NEG_INFINITY,
+                    f64::INFINITY => f64::INFINITY,
+                    _ => f64::NAN,
+                })
             }
 
             #[inline(always)]
@@ -597,44 +597,14 @@ macro_rules! f64_arithmetic {
             }
         }
     };
-    (@operator $Type:ident, $Operator:ident $method:ident, $by:ident) => {
+    (@operator $Type:ident, $Operator:ident $method:ident $operator:tt) => {
         impl core::ops::$Operator for $Type {
             type Output = Self;
             #[inline(always)]
             fn $method(self, other: Self) -> Self {
-                Self($crate::operation!($by $method, self.0, other.0))
+                Self(self.0 $operator other.0)
             }
         }
-    };
-}
-
-/// An operation on numbers, `native` or by a macro of the caller's.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! operation {
-    (native add, $a:expr, $b:expr) => {
-        $a + $b
-    };
-    (native sub, $a:expr, $b:expr) => {
-        $a - $b
-    };
-    (native mul, $a:expr, $b:expr) => {
-        $a * $b
-    };
-    (native div, $a:expr, $b:expr) => {
-        $a / $b
-    };
-    (native min, $a:expr, $b:expr) => {
-        if $a < $b { $a } else { $b }
-    };
-    (native max, $a:expr, $b:expr) => {
-        if $a > $b { $a } else { $b }
-    };
-    (native truncate, $a:expr) => {
-        $a as i32
-    };
-    ($by:ident $operation:ident, $($operands:expr),*) => {
-        $by!($operation, $($operands),*)
     };
 }
 

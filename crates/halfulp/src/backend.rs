@@ -108,10 +108,10 @@ impl Backend {
 
     const fn from_code(code: u8) -> Self {
         match code {
-            4 => Backend::Avx512,
-            3 => Backend::Avx2,
+            1 => Backend::Portable,
             2 => Backend::Scalar,
-            _ => Backend::Portable,
+            3 => Backend::Avx2,
+            _ => Backend::Avx512,
         }
     }
 
@@ -159,6 +159,13 @@ impl Available {
     #[inline]
     pub(crate) fn current() -> Self {
         Available(Backend::current())
+    }
+
+    /// The backend in use, if it has been chosen and is not the portable one: one comparison.
+    #[inline]
+    pub(crate) fn current_fused() -> Option<Self> {
+        let code = CURRENT.load(Ordering::Relaxed);
+        (code > Backend::Portable.code()).then(|| Available(Backend::from_code(code)))
     }
 
     /// `backend`, if the processor has it.

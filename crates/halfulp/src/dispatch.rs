@@ -12,12 +12,8 @@ use crate::environment::Opaque;
 use crate::format::{Format, Narrowed};
 use crate::function::Function;
 #[cfg(any(feature = "f16", feature = "bf16"))]
-use crate::lanes::ScalarEntry;
-#[cfg(target_arch = "x86_64")]
-use crate::lanes::embedded;
-#[cfg(any(feature = "f16", feature = "bf16"))]
 use crate::lanes::portable;
-use crate::lanes::{Entry, One};
+use crate::lanes::{Entry, Single};
 #[cfg(feature = "f32")]
 use crate::lanes::{double, wide};
 #[cfg(feature = "f32")]
@@ -56,6 +52,15 @@ impl Pattern for u32 {}
 /// The entry points of kernels for formats with patterns of this type.
 #[allow(private_interfaces)]
 pub trait Entries: Sized {
+    /// A number, as it is passed to the entry points for one.
+    type Value;
+
+    /// The number with this pattern.
+    fn value(self) -> Self::Value;
+
+    /// The pattern of a number.
+    fn of_value(value: Self::Value) -> Self;
+
     /// The slice entry point for a format.
     fn slice<K: Narrow + Designs>(
         format: Format,
@@ -66,12 +71,24 @@ pub trait Entries: Sized {
     fn scalar<K: Narrow + Designs>(
         format: Format,
         backend: Available,
-    ) -> Option<Runnable<One<Self>>>;
+    ) -> Option<Runnable<Single<Self::Value>>>;
 }
 
 #[cfg(any(feature = "f16", feature = "bf16"))]
 #[allow(private_interfaces)]
 impl Entries for u16 {
+    type Value = u16;
+
+    #[inline(always)]
+    fn value(self) -> u16 {
+        self
+    }
+
+    #[inline(always)]
+    fn of_value(value: u16) -> u16 {
+        value
+    }
+
     #[inline]
     fn slice<K: Narrow + Designs>(
         format: Format,
@@ -108,38 +125,44 @@ impl Entries for u16 {
     fn scalar<K: Narrow + Designs>(
         format: Format,
         backend: Available,
-    ) -> Option<Runnable<One<u16>>> {
-        let entry: ScalarEntry<u16> = match (format, backend.backend()) {
+    ) -> Option<Runnable<Single<u16>>> {
+        let entry: Single<u16> = match (format, backend.backend()) {
             #[cfg(feature = "f16")]
-            (Format::F16, Backend::Portable) => portable::f16::<K>,
+            (Format::F16, Backend::Portable) => portable::f16_call::<K>,
             #[cfg(feature = "bf16")]
-            (Format::Bf16, Backend::Portable) => portable::bf16::<K>,
+            (Format::Bf16, Backend::Portable) => portable::bf16_call::<K>,
             #[cfg(all(target_arch = "x86_64", feature = "f16"))]
-            (Format::F16, Backend::Avx512) => {
-                return Some(Runnable::new(One::InAny(embedded::f16::<K>)));
-            }
-            #[cfg(all(target_arch = "x86_64", feature = "bf16"))]
-            (Format::Bf16, Backend::Avx512) => {
-                return Some(Runnable::new(One::InAny(embedded::bf16::<K>)));
-            }
+            (Format::F16, Backend::Avx512) if !K::WIDE_CALLS_F16 => scalar::f16_call_avx512::<K>,
             #[cfg(all(target_arch = "x86_64", feature = "f16"))]
-            (Format::F16, _) => scalar::f16::<K>,
+            (Format::F16, _) => scalar::f16_call::<K>,
             #[cfg(all(target_arch = "x86_64", feature = "bf16"))]
-            (Format::Bf16, _) => scalar::bf16::<K>,
+            (Format::Bf16, _) => scalar::bf16_call::<K>,
             #[cfg(all(not(target_arch = "x86_64"), feature = "f16"))]
-            (Format::F16, _) => portable::f16::<K>,
+            (Format::F16, _) => portable::f16_call::<K>,
             #[cfg(all(not(target_arch = "x86_64"), feature = "bf16"))]
-            (Format::Bf16, _) => portable::bf16::<K>,
+            (Format::Bf16, _) => portable::bf16_call::<K>,
             #[allow(unreachable_patterns)]
             _ => return None,
         };
-        Some(Runnable::new(One::InDefault(entry)))
+        Some(Runnable::new(entry))
     }
 }
 
 #[cfg(feature = "f32")]
 #[allow(private_interfaces)]
 impl Entries for u32 {
+    type Value = f32;
+
+    #[inline(always)]
+    fn value(self) -> f32 {
+        f32::from_bits(self)
+    }
+
+    #[inline(always)]
+    fn of_value(value: f32) -> u32 {
+        value.to_bits()
+    }
+
     #[inline]
     fn slice<K: Narrow + Designs>(
         format: Format,
@@ -155,7 +178,7 @@ impl Entries for u32 {
     fn scalar<K: Narrow + Designs>(
         format: Format,
         backend: Available,
-    ) -> Option<Runnable<One<u32>>> {
+    ) -> Option<Runnable<Single<f32>>> {
         if format != Format::F32 {
             return None;
         }
@@ -251,13 +274,11 @@ fn wide_slice<K: Wide>(backend: Available) -> Entry<u32> {
 /// The entry point of a wide kernel for one value.
 #[cfg(feature = "f32")]
 #[inline]
-fn wide_value<K: Wide>(backend: Available) -> One<u32> {
+fn wide_value<K: Wide>(backend: Available) -> Single<f32> {
     match backend.backend() {
         #[cfg(target_arch = "x86_64")]
-        Backend::Avx512 if !K::IS_LONG => One::InAny(embedded::f32::<K>),
-        #[cfg(target_arch = "x86_64")]
-        Backend::Scalar | Backend::Avx2 | Backend::Avx512 => One::InDefault(wide::scalar::f32::<K>),
-        _ => One::InDefault(wide::portable::f32::<K>),
+        Backend::Scalar | Backend::Avx2 | Backend::Avx512 => wide::scalar::f32_call::<K>,
+        _ => wide::portable::f32_call::<K>,
     }
 }
 

@@ -62,8 +62,9 @@
 //!
 //! # The floating-point environment
 //! On x86-64 the results do not depend on the caller's MXCSR register (flushing of subnormals, rounding
-//! mode, exception masks), and its control bits are left as they were. Elsewhere the default environment
-//! is taken for granted.
+//! mode, exception masks), and its control bits are left as they were. The functions over slices raise no exception; those of a
+//! single value, as any arithmetic, none but for inexact results and subnormal operands, which matters to who has unmasked these.
+//! Elsewhere the default environment is taken for granted.
 //!
 //! # Features
 //! - `std` (default): detect the processor's instructions at run time, and read `HALFULP_BACKEND`.

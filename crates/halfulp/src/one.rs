@@ -30,10 +30,7 @@ macro_rules! define {
             /// ```
             #[inline]
             pub fn $name<T: Element>(x: T) -> T {
-                match T::Pattern::scalar::<kernel::$kernel>(T::FORMAT, Available::current()) {
-                    Some(entry) => slice::value(entry, x),
-                    None => x,
-                }
+                slice::value::<kernel::$kernel, T>(x)
             }
 
             #[doc = concat!("[`", stringify!($name), "`] of every element of `src`, written to `dst`.")]

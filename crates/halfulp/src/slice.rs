@@ -3,13 +3,15 @@
 use core::fmt;
 use core::num::NonZero;
 
+use halfulp_kernels::kernel::{Designs, Narrow};
+
 use crate::backend::{Available, Backend};
-use crate::dispatch::{self, Pattern, Runnable};
+use crate::dispatch::{self, Entries, Pattern, Runnable};
 use crate::element::Element;
 use crate::environment;
 use crate::format::Format;
 use crate::function::Function;
-use crate::lanes::{Entry, One, ScalarEntry};
+use crate::lanes::Entry;
 
 /// Why a function was not run over arrays. Nothing was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,15 +63,25 @@ impl core::error::Error for SliceError {}
 
 /// f of one value.
 #[inline]
-pub(crate) fn value<T: Element>(entry: Runnable<One<T::Pattern>>, x: T) -> T {
-    let x = x.to_pattern();
+pub(crate) fn value<K: Narrow + Designs, T: Element>(x: T) -> T {
+    match Available::current_fused() {
+        Some(backend) => value_on::<K, T>(backend, x),
+        None => value_otherwise::<K, T>(x),
+    }
+}
+
+/// As [`value`], on the portable backend or where none has been chosen.
+#[inline(never)]
+fn value_otherwise<K: Narrow + Designs, T: Element>(x: T) -> T {
+    value_on::<K, T>(Available::current(), x)
+}
+
+#[inline(always)]
+fn value_on<K: Narrow + Designs, T: Element>(backend: Available, x: T) -> T {
+    let Some(entry) = T::Pattern::scalar::<K>(T::FORMAT, backend) else { return x };
     // SAFETY: the entry point is runnable.
-    let run = |entry: ScalarEntry<T::Pattern>, x| unsafe { entry(x) };
-    T::from_pattern(match entry.entry() {
-        One::InDefault(entry) => environment::with_default(x, |x| run(entry, x)),
-        #[cfg(target_arch = "x86_64")]
-        One::InAny(entry) => run(entry, x),
-    })
+    let y = unsafe { entry.entry()(x.to_pattern().value()) };
+    T::from_pattern(T::Pattern::of_value(y))
 }
 
 /// f of every `src_stride`-th element of `src`, written to every `dst_stride`-th of `dst`.

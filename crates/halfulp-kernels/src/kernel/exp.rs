@@ -6,7 +6,7 @@
 //!          f32       e^x, [`Exponential`]; within .53 ulp of f64
 //! Error:   y is rounded, to 2^-20 where |y| is largest in binary16 and 2^-17 in bfloat16; P is fitted to the
 //!          rounded y of every input, and so to r
-use super::{Narrow, Rounded, Wide};
+use super::{Narrow, Rounded, Vanishing, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LN_2, LOG2_E, half_reduced};
@@ -49,6 +49,11 @@ impl Wide for Exp {
     type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::exp::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::exp::EXCEPTIONS;
+    const WIDE_CALLS_F16: bool = true;
+    const WIDE_CALLS_BF16: bool = true;
+    const VANISHING: Option<Vanishing> =
+        Some(Vanishing { normal_from: -87.0, zero_below: -103.97208, zero: 0.0 });
+    const OVERFLOWS: Option<f64> = Some(88.72283935546875);
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

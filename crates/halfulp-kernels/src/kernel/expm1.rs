@@ -56,6 +56,8 @@ impl Wide for Expm1 {
     type Tables = Exponential<6>;
     const TABLES: &'static Self::Tables = &table::wide::expm1::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::expm1::EXCEPTIONS;
+    const WIDE_CALLS_BF16: bool = true;
+    const OVERFLOWS: Option<f64> = Some(88.72283935546875);
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

@@ -34,7 +34,6 @@ impl Wide for Gd {
     type Tables = (Exponential<6>, Arctangent<16, 7>);
     const TABLES: &'static Self::Tables = &table::wide::gd::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gd::EXCEPTIONS;
-    const IS_LONG: bool = true;
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

@@ -5,7 +5,7 @@
 //!          f32       x·Φ(x), Φ(-a) = e^(-a²/2)·M(a), M 16 polynomials of degree 12; within 2.6 ulp of f64
 //! Error:   the fit is to what the roundings leave; where a is large, q^K must follow e^(−a²/2), so q is fitted to
 //!          a K-th part of the tolerance of the result
-use super::{Narrow, Rounded, Wide};
+use super::{Narrow, Rounded, Vanishing, Wide};
 use crate::arith::Arith;
 use crate::gate::{self, Gate, LINEAR_BELOW};
 use crate::table::gelu::{BF16, F16};
@@ -36,7 +36,8 @@ impl Wide for Gelu {
     type Tables = (Exponential<5>, Centred<13>);
     const TABLES: &'static Self::Tables = &table::wide::gelu::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gelu::EXCEPTIONS;
-    const IS_LONG: bool = true;
+    const VANISHING: Option<Vanishing> =
+        Some(Vanishing { normal_from: -13.0, zero_below: -14.356068, zero: -0.0 });
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

@@ -5,7 +5,7 @@
 //!          f32       x/(1 + e^-v), v = √(8/π)·(x + 0.044715·x³) in two parts; within 3 ulp of f64
 //! Error:   the fit is to what the roundings leave; where a is large, q^K must follow e^(−0.0714·a³), so q is
 //!          fitted to a K-th part of the tolerance of the result
-use super::{Narrow, Rounded, Wide};
+use super::{Narrow, Rounded, Vanishing, Wide};
 use crate::arith::Arith;
 use crate::gate::{self, Gate, LINEAR_BELOW};
 use crate::table::gelu_tanh::{BF16, F16};
@@ -36,7 +36,8 @@ impl Wide for GeluTanh {
     type Tables = (Exponential<5>, GeluCubic);
     const TABLES: &'static Self::Tables = &table::wide::gelu_tanh::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gelu_tanh::EXCEPTIONS;
-    const IS_LONG: bool = true;
+    const VANISHING: Option<Vanishing> =
+        Some(Vanishing { normal_from: -10.0, zero_below: -10.770867, zero: -0.0 });
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

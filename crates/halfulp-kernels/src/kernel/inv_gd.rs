@@ -42,7 +42,6 @@ impl Wide for InvGd {
     type Tables = (Sines<7>, Logarithm);
     const TABLES: &'static Self::Tables = &table::wide::inv_gd::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::inv_gd::EXCEPTIONS;
-    const IS_LONG: bool = true;
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {
@@ -50,6 +49,12 @@ impl Wide for InvGd {
         let a = x.abs();
         let y = log.log1p_wide(sines.quotient(a)).mul_sign(x);
         A::select(a.lt(x.lit(sines.half_pi)), y, x.lit(f64::NAN))
+    }
+
+    #[inline(always)]
+    fn within_reach<A: WideArith>(x: A) -> A {
+        // Both are outside the domain.
+        x.within(2.0)
     }
 
     #[inline(always)]

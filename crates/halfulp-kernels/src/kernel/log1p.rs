@@ -64,6 +64,8 @@ impl Wide for Log1p {
     type Tables = Logarithm;
     const TABLES: &'static Self::Tables = &table::wide::log1p::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::log1p::EXCEPTIONS;
+    const WIDE_CALLS_F16: bool = true;
+    const WIDE_CALLS_BF16: bool = true;
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

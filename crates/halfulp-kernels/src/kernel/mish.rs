@@ -9,7 +9,7 @@
 //! Error:   near 0 the result is (3/5)·x, within 2^-26 of itself from midpoints for some |x| near 2^-10. There
 //!          q(0) must be accurate beyond f32: with c = 25/65536, √(√(3/5) + c) is nearly an f32
 //!          (S. Gal, Computing elementary functions, 1986: tables at points where values are nearly exact)
-use super::{Narrow, Rounded, Wide};
+use super::{Narrow, Rounded, Vanishing, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::gate::{self, Gate, LINEAR_BELOW, square};
@@ -55,7 +55,8 @@ impl Wide for Mish {
     type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::mish::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::mish::EXCEPTIONS;
-    const IS_LONG: bool = true;
+    const VANISHING: Option<Vanishing> =
+        Some(Vanishing { normal_from: -91.0, zero_below: -108.6603, zero: -0.0 });
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

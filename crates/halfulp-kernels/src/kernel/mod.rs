@@ -101,8 +101,17 @@ pub trait Wide: Symmetry {
     /// odd functions positive inputs only.
     const EXCEPTIONS: &'static [(f64, f64)];
 
-    /// Whether a single value takes longer than reading the processor's floating-point environment, which goes on at the same time.
-    const IS_LONG: bool = false;
+    /// Whether single values in binary16 take less time by this kernel than by the [narrow](Narrow) one.
+    const WIDE_CALLS_F16: bool = false;
+
+    /// As [`WIDE_CALLS_F16`](Wide::WIDE_CALLS_F16), in bfloat16.
+    const WIDE_CALLS_BF16: bool = false;
+
+    /// How f32 results become 0 as x decreases, if they do.
+    const VANISHING: Option<Vanishing> = None;
+
+    /// The least f32 whose result is infinite, if it is not infinity; odd functions are so on both sides.
+    const OVERFLOWS: Option<f64> = None;
 
     /// The kernel, with tables of the caller's choice.
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A;
@@ -126,6 +135,32 @@ pub trait Wide: Symmetry {
         Self::precise(x)
     }
 
+    /// For a finite x, an argument of the same result for which the kernel raises no exception but for inexact results.
+    #[inline(always)]
+    fn within_reach<A: WideArith>(x: A) -> A {
+        x
+    }
+
+    /// `value`, the kernel's at x, but exactly 0 or infinite where the result is, so that rounding it neither underflows nor
+    /// overflows.
+    #[inline(always)]
+    fn saturated<A: WideArith>(x: A, value: A) -> A {
+        let mut value = value;
+        if let Some(vanishing) = Self::VANISHING {
+            let is_zero = x.lt(x.lit(vanishing.zero_below.into()));
+            value = A::select(is_zero, x.lit(vanishing.zero), value);
+        }
+        if let Some(first) = Self::OVERFLOWS {
+            let infinity = x.lit(f64::INFINITY);
+            if Self::ODD {
+                value = A::select(x.abs().lt(x.lit(first)), value, infinity.mul_sign(x));
+            } else {
+                value = A::select(x.lt(x.lit(first)), value, infinity);
+            }
+        }
+        value
+    }
+
     /// The precise kernel: right by itself.
     #[inline(always)]
     fn precise<A: WideArith>(x: A) -> A {
@@ -140,6 +175,17 @@ pub trait Wide: Symmetry {
         }
         value
     }
+}
+
+/// How f32 results become 0 as x decreases.
+#[derive(Clone, Copy, Debug)]
+pub struct Vanishing {
+    /// From this negative number on, but for x near 0, no result is subnormal.
+    pub normal_from: f32,
+    /// Below this number results are 0.
+    pub zero_below: f32,
+    /// The zero.
+    pub zero: f64,
 }
 
 /// The designs of f32 kernels other than [`Wide`]. A function has those that it says it has; the others are as good as absent.
@@ -184,6 +230,8 @@ impl<K: Designs> Wide for Piecewise<K> {
     type Tables = ();
     const TABLES: &'static () = &();
     const EXCEPTIONS: &'static [(f64, f64)] = &[];
+    const VANISHING: Option<Vanishing> = K::VANISHING;
+    const OVERFLOWS: Option<f64> = K::OVERFLOWS;
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, (): &'static ()) -> A {

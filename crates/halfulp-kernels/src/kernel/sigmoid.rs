@@ -8,7 +8,7 @@
 //!          f32       1/(1 + e^-x); within 1.6 ulp of f64; linear below 2^-12, where ties are x³/48 away
 //! Error:   the fit is to what the roundings leave; near 0 in binary16 the result is x³/48 from a midpoint
 //!          for odd multiples x of 2^-11 (of 2^-10 if x > 0)
-use super::{Narrow, Rounded, Wide};
+use super::{Narrow, Rounded, Vanishing, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{BF16_LEAST_EXPONENT, LN_2, LOG2_E};
@@ -62,6 +62,9 @@ impl Wide for Sigmoid {
     type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::sigmoid::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::sigmoid::EXCEPTIONS;
+    const WIDE_CALLS_BF16: bool = true;
+    const VANISHING: Option<Vanishing> =
+        Some(Vanishing { normal_from: -87.0, zero_below: -103.97208, zero: 0.0 });
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

@@ -5,7 +5,7 @@
 //!          f32       x/(1 + e^-x); within 1.6 ulp of f64
 //! Error:   the fit is to what the roundings leave; where a is large, q^K must follow e^-a, so q is fitted to a
 //!          K-th part of the tolerance of the result
-use super::{Narrow, Rounded, Wide};
+use super::{Narrow, Rounded, Vanishing, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::gate::{self, Gate};
@@ -47,6 +47,8 @@ impl Wide for Silu {
     type Tables = Exponential<5>;
     const TABLES: &'static Self::Tables = &table::wide::silu::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::silu::EXCEPTIONS;
+    const VANISHING: Option<Vanishing> =
+        Some(Vanishing { normal_from: -91.0, zero_below: -108.6603, zero: -0.0 });
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

@@ -57,6 +57,8 @@ impl Wide for Sinh {
     type Tables = Exponential<6>;
     const TABLES: &'static Self::Tables = &table::wide::sinh::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::sinh::EXCEPTIONS;
+    const WIDE_CALLS_BF16: bool = true;
+    const OVERFLOWS: Option<f64> = Some(89.4159927368164);
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

@@ -7,7 +7,7 @@
 //!                    P a polynomial for each n down to −7, below which the result is e^−|x|
 //!          f32       max(x, 0) + log(1 + e^-|x|); within 2 ulp of f64
 //! Error:   the fit is to what the roundings leave
-use super::{Narrow, Rounded, Wide};
+use super::{Narrow, Rounded, Vanishing, Wide};
 use crate::arith::Arith;
 use crate::cells::PiecewisePolynomial;
 use crate::reduction::{BF16_LEAST_EXPONENT, LEAST_ARGUMENT, LN_2, LOG2_E};
@@ -48,7 +48,9 @@ impl Wide for Softplus {
     type Tables = (Exponential<5>, Logarithm);
     const TABLES: &'static Self::Tables = &table::wide::softplus::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::softplus::EXCEPTIONS;
-    const IS_LONG: bool = true;
+    const WIDE_CALLS_BF16: bool = true;
+    const VANISHING: Option<Vanishing> =
+        Some(Vanishing { normal_from: -87.0, zero_below: -103.97208, zero: 0.0 });
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

@@ -46,10 +46,9 @@ mod pair;
 pub(crate) mod avx2;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx512;
+mod call;
 #[cfg(feature = "f32")]
 pub(crate) mod double;
-#[cfg(target_arch = "x86_64")]
-pub(crate) mod embedded;
 pub(crate) mod portable;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod scalar;
@@ -67,21 +66,11 @@ pub(crate) mod wide;
 /// for writing `n` elements, with any alignment; the two arrays are the same or do not overlap.
 pub(crate) type Entry<B> = unsafe fn(src: *const B, dst: *mut B, n: usize);
 
-/// Runs a kernel on one bit pattern.
+/// Runs a kernel on one value, in any floating-point environment.
 ///
 /// # Safety
 /// The processor has the instructions of the entry point's backend.
-pub(crate) type ScalarEntry<B> = unsafe fn(x: B) -> B;
-
-/// An entry point for one value, and the floating-point environment that it needs.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum One<B> {
-    /// The default environment.
-    InDefault(ScalarEntry<B>),
-    /// Any.
-    #[cfg(target_arch = "x86_64")]
-    InAny(ScalarEntry<B>),
-}
+pub(crate) type Single<V> = unsafe fn(x: V) -> V;
 
 /// The bit pattern of a number that bfloat16 holds.
 #[cfg(target_arch = "x86_64")]

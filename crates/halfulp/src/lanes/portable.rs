@@ -2,8 +2,13 @@
 
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
-use halfulp_kernels::{Arith, kernel::Narrow, operation};
+use halfulp_kernels::{
+    Arith, f64_arithmetic,
+    kernel::{Narrow, Wide},
+};
 
+use super::call;
+use crate::environment::rounds_to_nearest;
 #[cfg(all(test, target_arch = "x86_64"))]
 use crate::format::Format;
 use crate::format::{Bf16, F16};
@@ -15,21 +20,22 @@ pub struct Portable(pub f32);
 /// Implements for a newtype over f32 all of [`Arith`] but the operations that depend on the processor.
 macro_rules! f32_arithmetic {
     ($Type:ident, $mul_add:expr) => {
-        f32_arithmetic!($Type, $mul_add, native);
-    };
-    ($Type:ident, $mul_add:expr, $by:ident) => {
-        f32_arithmetic!(@operator $Type, Add add, $by);
-        f32_arithmetic!(@operator $Type, Sub sub, $by);
-        f32_arithmetic!(@operator $Type, Mul mul, $by);
-        f32_arithmetic!(@operator $Type, Div div, $by);
+        f32_arithmetic!(@operator $Type, Add add +);
+        f32_arithmetic!(@operator $Type, Sub sub -);
+        f32_arithmetic!(@operator $Type, Mul mul *);
+        f32_arithmetic!(@operator $Type, Div div /);
 
         impl $Type {
-            /// ⌊x⌋ of an x of less than 2^31 in magnitude.
+            /// ⌊x⌋ of the number nearest to x among those of magnitude 192 and less, as a number and in the low bits of an
+            /// integer; and that number.
             #[inline(always)]
-            fn floor(self) -> i32 {
-                let truncated = operation!($by truncate, self.0);
+            fn floor(self) -> (Self, u32, Self) {
+                let x = self.at_least(Self(-192.0)).at_most(Self(192.0));
+                let (nearest, k) = x.nearest_int(1.0);
                 // Without a branch: which way it would go is a matter of chance.
-                truncated - i32::from(truncated as f32 > self.0)
+                let is_above = x.lt(nearest);
+                let floor = nearest - Self::select(is_above, Self(1.0), Self(0.0));
+                (floor, k.wrapping_sub(u32::from(is_above)), x)
             }
         }
 
@@ -64,17 +70,18 @@ macro_rules! f32_arithmetic {
 
             #[inline(always)]
             fn mul_sign(self, sign: Self) -> Self {
-                Self(f32::from_bits(self.0.to_bits() ^ (sign.0.to_bits() & 0x8000_0000)))
+                // By an exact product: for an exclusive or, compilers move numbers to integer registers.
+                Self(self.0 * 1f32.copysign(sign.0))
             }
 
             #[inline(always)]
             fn at_most(self, bound: Self) -> Self {
-                Self(operation!($by min, bound.0, self.0))
+                Self(if bound.0 < self.0 { bound.0 } else { self.0 })
             }
 
             #[inline(always)]
             fn at_least(self, bound: Self) -> Self {
-                Self(operation!($by max, bound.0, self.0))
+                Self(if bound.0 > self.0 { bound.0 } else { self.0 })
             }
 
             #[inline(always)]
@@ -135,13 +142,14 @@ macro_rules! f32_arithmetic {
 
             #[inline(always)]
             fn fraction(self) -> Self {
-                let x = self.at_least(Self(-256.0)).at_most(Self(256.0));
-                x - Self(x.floor() as f32)
+                let (floor, _, x) = self.floor();
+                x - floor
             }
 
             #[inline(always)]
             fn scale2_floor(self, exponent: Self, _least: f32) -> Self {
-                let k = exponent.at_least(Self(-192.0)).at_most(Self(192.0)).floor();
+                // Of the lowest 9 bits.
+                let k = (exponent.floor().1 << 23) as i32 >> 23;
                 let power = |k: i32| Self(f32::from_bits(((k + 127) as u32) << 23));
                 // The first product is exact.
                 self * power(k >> 1) * power(k - (k >> 1))
@@ -200,12 +208,12 @@ macro_rules! f32_arithmetic {
             }
         }
     };
-    (@operator $Type:ident, $Operator:ident $method:ident, $by:ident) => {
+    (@operator $Type:ident, $Operator:ident $method:ident $operator:tt) => {
         impl $Operator for $Type {
             type Output = Self;
             #[inline(always)]
             fn $method(self, other: Self) -> Self {
-                Self(operation!($by $method, self.0, other.0))
+                Self(self.0 $operator other.0)
             }
         }
     };
@@ -215,11 +223,73 @@ pub(crate) use f32_arithmetic;
 
 f32_arithmetic!(Portable, |a: f32, b, c| a * b + c);
 
-pub(crate) fn f16<K: Narrow>(x: u16) -> u16 {
+/// An f64 whose `mul_add` rounds twice: the class f64-unfused.
+#[derive(Clone, Copy, Debug)]
+pub struct Double(pub f64);
+
+f64_arithmetic!(Double, |a: f64, b, c| a * b + c);
+
+impl From<f64> for Double {
+    #[inline(always)]
+    fn from(value: f64) -> Self {
+        Double(value)
+    }
+}
+
+impl From<Double> for f64 {
+    #[inline(always)]
+    fn from(value: Double) -> f64 {
+        value.0
+    }
+}
+
+impl From<f32> for Portable {
+    #[inline(always)]
+    fn from(value: f32) -> Self {
+        Portable(value)
+    }
+}
+
+impl From<Portable> for f32 {
+    #[inline(always)]
+    fn from(value: Portable) -> f32 {
+        value.0
+    }
+}
+
+/// The entry point for one value of binary16.
+pub(crate) fn f16_call<K: Narrow + Wide>(x: u16) -> u16 {
+    let (nearest, widen) = (rounds_to_nearest(), |x| F16(x).to_f32());
+    // SAFETY: any processor will do.
+    unsafe {
+        if K::WIDE_CALLS_F16 {
+            call::f16_wide::<K, Double>(x, nearest, widen, f16_slice::<K>)
+        } else {
+            call::f16::<K, Portable>(x, nearest, widen, call::half, f16_slice::<K>)
+        }
+    }
+}
+
+/// The entry point for one value of bfloat16.
+pub(crate) fn bf16_call<K: Narrow + Wide>(x: u16) -> u16 {
+    if K::WIDE_CALLS_BF16 {
+        return bf16_wide::<K>(x);
+    }
+    // SAFETY: any processor will do.
+    unsafe { call::bf16::<K, Portable>(x, rounds_to_nearest(), bf16_wide::<K>) }
+}
+
+/// As [`bf16_call`], by the wide kernel.
+fn bf16_wide<K: Narrow + Wide>(x: u16) -> u16 {
+    // SAFETY: any processor will do.
+    unsafe { call::bf16_wide::<K, Double>(x, rounds_to_nearest(), bf16_slice::<K>) }
+}
+
+fn f16<K: Narrow>(x: u16) -> u16 {
     F16::from_f32(K::f16(Portable(F16(x).to_f32())).0).0
 }
 
-pub(crate) fn bf16<K: Narrow>(x: u16) -> u16 {
+fn bf16<K: Narrow>(x: u16) -> u16 {
     let value = K::bf16_of(Portable(Bf16(x).to_f32())).0;
     Bf16::from_f32(K::bf16_kept(value, Portable::WIDE_TABLES)).0
 }

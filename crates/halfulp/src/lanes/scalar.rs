@@ -4,9 +4,14 @@ use core::arch::asm;
 use core::arch::x86_64::*;
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
-use halfulp_kernels::{Arith, kernel::Narrow, operation};
+use halfulp_kernels::{
+    Arith, f64_arithmetic,
+    kernel::{Narrow, Wide},
+};
 
+use super::call;
 use super::portable::f32_arithmetic;
+use crate::environment::rounds_to_nearest_avx;
 use crate::format::Bf16;
 #[cfg(test)]
 use crate::format::Format;
@@ -21,6 +26,45 @@ f32_arithmetic!(Scalar, |a: f32, b: f32, c: f32| {
     // SAFETY: values of this type are made only in functions that enable FMA.
     unsafe { _mm_cvtss_f32(_mm_fmadd_ss(_mm_set_ss(a), _mm_set_ss(b), _mm_set_ss(c))) }
 });
+
+impl From<f32> for Scalar {
+    #[inline(always)]
+    fn from(value: f32) -> Self {
+        Scalar(value)
+    }
+}
+
+impl From<Scalar> for f32 {
+    #[inline(always)]
+    fn from(value: Scalar) -> f32 {
+        value.0
+    }
+}
+
+/// An f64 whose `mul_add` is the processor's: the class f64-fused.
+///
+/// Arithmetic on it outside a function with FMA enabled is undefined behaviour on a processor without.
+#[derive(Clone, Copy, Debug)]
+pub struct Double(pub f64);
+
+f64_arithmetic!(Double, |a: f64, b: f64, c: f64| {
+    // SAFETY: values of this type are made only in functions that enable FMA.
+    unsafe { _mm_cvtsd_f64(_mm_fmadd_sd(_mm_set_sd(a), _mm_set_sd(b), _mm_set_sd(c))) }
+});
+
+impl From<f64> for Double {
+    #[inline(always)]
+    fn from(value: f64) -> Self {
+        Double(value)
+    }
+}
+
+impl From<Double> for f64 {
+    #[inline(always)]
+    fn from(value: Double) -> f64 {
+        value.0
+    }
+}
 
 /// The f32 of a binary16 number's bits.
 ///
@@ -64,20 +108,110 @@ unsafe fn bf16_step<K: Narrow>(x: u16) -> u16 {
     Bf16::from_f32(K::bf16_kept(value, Scalar::WIDE_TABLES)).0
 }
 
+/// The entry point for one value of binary16.
+///
 /// # Safety
-/// As [`ScalarEntry`](super::ScalarEntry).
+/// As [`Single`](super::Single).
 #[target_feature(enable = "fma,f16c")]
-pub(crate) unsafe fn f16<K: Narrow>(x: u16) -> u16 {
+pub(crate) unsafe fn f16_call<K: Narrow + Wide>(x: u16) -> u16 {
     // SAFETY: the instructions are enabled.
-    unsafe { f16_step::<K>(x) }
+    unsafe {
+        if K::WIDE_CALLS_F16 { f16_wide::<K>(x) } else { f16_value::<K>(x, |y| narrowed::<K>(y)) }
+    }
 }
 
+/// As [`f16_call`], by the [narrow](Narrow) kernel, with AVX-512, which rounds without raising exceptions.
+///
 /// # Safety
-/// As [`ScalarEntry`](super::ScalarEntry).
-#[target_feature(enable = "fma,f16c")]
-pub(crate) unsafe fn bf16<K: Narrow>(x: u16) -> u16 {
+/// As [`Single`](super::Single).
+#[target_feature(enable = "avx512f,fma,f16c")]
+pub(crate) unsafe fn f16_call_avx512<K: Narrow>(x: u16) -> u16 {
     // SAFETY: the instructions are enabled.
-    unsafe { bf16_step::<K>(x) }
+    unsafe { f16_value::<K>(x, |y| silently_narrowed(y)) }
+}
+
+/// f of a value in binary16, in any environment.
+///
+/// # Safety
+/// It is inlined into a function that enables the instructions.
+#[inline(always)]
+unsafe fn f16_value<K: Narrow>(x: u16, narrow: impl FnOnce(f32) -> u16) -> u16 {
+    // SAFETY: the caller's contract.
+    unsafe {
+        let nearest = rounds_to_nearest_avx();
+        call::f16::<K, Scalar>(x, nearest, |x| widened(x), narrow, f16_slice::<K>)
+    }
+}
+
+/// As [`f16_value`], by the wide kernel.
+///
+/// # Safety
+/// As that.
+#[inline(always)]
+unsafe fn f16_wide<K: Narrow + Wide>(x: u16) -> u16 {
+    // SAFETY: the caller's contract.
+    unsafe {
+        let nearest = rounds_to_nearest_avx();
+        call::f16_wide::<K, Double>(x, nearest, |x| widened(x), f16_slice::<K>)
+    }
+}
+
+/// The bits of the binary16 number nearest to a kernel's value.
+///
+/// # Safety
+/// It is inlined into a function that enables F16C.
+#[inline(always)]
+unsafe fn narrowed<K: Wide>(y: f32) -> u16 {
+    // The instruction raises exceptions where the result is subnormal or infinite, which is a matter of chance for some functions.
+    let is_normal = y.abs() >= f32::from_bits((127 - 14) << 23) && y.abs() < 65504.0;
+    if K::VANISHING.is_some() || K::OVERFLOWS.is_some() || !is_normal {
+        return call::half(y);
+    }
+    // SAFETY: the caller's contract.
+    unsafe {
+        let half = _mm_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(_mm_set_ss(y));
+        _mm_cvtsi128_si32(half) as u16
+    }
+}
+
+/// As [`narrowed`].
+///
+/// # Safety
+/// It is inlined into a function that enables AVX-512.
+#[inline(always)]
+unsafe fn silently_narrowed(y: f32) -> u16 {
+    const SILENT: i32 = _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC;
+    // SAFETY: the caller's contract.
+    unsafe {
+        let half = _mm512_cvt_roundps_ph::<SILENT>(_mm512_castps128_ps512(_mm_set_ss(y)));
+        _mm_cvtsi128_si32(_mm256_castsi256_si128(half)) as u16
+    }
+}
+
+/// The entry point for one value of bfloat16.
+///
+/// # Safety
+/// As [`Single`](super::Single).
+#[target_feature(enable = "fma,f16c")]
+pub(crate) unsafe fn bf16_call<K: Narrow + Wide>(x: u16) -> u16 {
+    // SAFETY: the instructions are enabled.
+    unsafe {
+        if K::WIDE_CALLS_BF16 {
+            bf16_wide::<K>(x)
+        } else {
+            call::bf16::<K, Scalar>(x, rounds_to_nearest_avx(), bf16_wide::<K>)
+        }
+    }
+}
+
+/// As [`bf16_call`], by the wide kernel.
+///
+/// # Safety
+/// As [`Single`](super::Single).
+#[target_feature(enable = "fma,f16c")]
+unsafe fn bf16_wide<K: Narrow + Wide>(x: u16) -> u16 {
+    // SAFETY: the instructions are enabled.
+    unsafe { call::bf16_wide::<K, Double>(x, rounds_to_nearest_avx(), bf16_slice::<K>) }
 }
 
 /// The slice entry point for binary16.

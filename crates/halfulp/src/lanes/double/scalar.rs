@@ -16,7 +16,7 @@ f32_double_word!(Scalar, |a: f32, b: f32, c: f32| {
 });
 
 /// # Safety
-/// As [`ScalarEntry`](super::super::ScalarEntry).
+/// The processor has the instructions, and the environment is the default one.
 #[target_feature(enable = "fma,f16c")]
 pub(crate) unsafe fn f32<K: Designs>(x: u32) -> u32 {
     let argument = Scalar(f32::from_bits(x));

@@ -1,17 +1,19 @@
 //! Any processor: f64 without a fused multiply-add, one value at a time.
 
-use halfulp_kernels::f64_arithmetic;
 use halfulp_kernels::kernel::{Rounded, Wide};
 
-/// An f64 whose `mul_add` rounds twice: the class f64-unfused.
-#[derive(Clone, Copy, Debug)]
-struct Portable(f64);
+use super::super::{call, portable::Double};
+use crate::environment::rounds_to_nearest;
 
-f64_arithmetic!(Portable, |a: f64, b, c| a * b + c);
+/// The entry point for one value.
+pub(crate) fn f32_call<K: Wide>(x: f32) -> f32 {
+    // SAFETY: any processor will do.
+    unsafe { call::f32::<K, Double>(x, rounds_to_nearest(), f32_slice::<K>) }
+}
 
 #[inline(always)]
 pub(crate) fn f32<K: Wide>(x: u32) -> u32 {
-    (K::f32(Portable(f64::from(f32::from_bits(x)))).0 as f32).to_bits()
+    (K::f32(Double(f64::from(f32::from_bits(x)))).0 as f32).to_bits()
 }
 
 /// The slice entry point.
@@ -28,7 +30,7 @@ pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize
 /// f of a value. (Safe, but as the others are it is said not to be.)
 #[inline(always)]
 unsafe fn sided_step<K: Wide>(x: &[f64; 1], values: &mut [f64; 1]) {
-    values[0] = K::f32_with(Portable(x[0]), K::TABLES).0;
+    values[0] = K::f32_with(Double(x[0]), K::TABLES).0;
 }
 
 rounded!(1 by sided_step);

@@ -1,20 +1,9 @@
 //! x86-64 with FMA, one value at a time.
 
-use core::arch::x86_64::*;
-
-use halfulp_kernels::f64_arithmetic;
 use halfulp_kernels::kernel::{Rounded, Wide};
 
-/// An f64 whose `mul_add` is the processor's: the class f64-fused.
-///
-/// Arithmetic on it outside a function with FMA enabled is undefined behaviour on a processor without.
-#[derive(Clone, Copy, Debug)]
-struct Scalar(f64);
-
-f64_arithmetic!(Scalar, |a: f64, b: f64, c: f64| {
-    // SAFETY: values of this type are made only in functions that enable FMA.
-    unsafe { _mm_cvtsd_f64(_mm_fmadd_sd(_mm_set_sd(a), _mm_set_sd(b), _mm_set_sd(c))) }
-});
+use super::super::{call, scalar::Double};
+use crate::environment::rounds_to_nearest_avx;
 
 /// f of a value.
 ///
@@ -22,15 +11,25 @@ f64_arithmetic!(Scalar, |a: f64, b: f64, c: f64| {
 /// It is inlined into a function that enables the instructions.
 #[inline(always)]
 unsafe fn step<K: Wide>(x: u32) -> u32 {
-    (K::f32(Scalar(f64::from(f32::from_bits(x)))).0 as f32).to_bits()
+    (K::f32(Double(f64::from(f32::from_bits(x)))).0 as f32).to_bits()
 }
 
 /// # Safety
-/// As [`ScalarEntry`](super::super::ScalarEntry).
+/// The processor has the instructions, and the environment is the default one.
 #[target_feature(enable = "fma,f16c")]
 pub(crate) unsafe fn f32<K: Wide>(x: u32) -> u32 {
     // SAFETY: the instructions are enabled.
     unsafe { step::<K>(x) }
+}
+
+/// The entry point for one value.
+///
+/// # Safety
+/// As [`Single`](super::super::Single).
+#[target_feature(enable = "fma,f16c")]
+pub(crate) unsafe fn f32_call<K: Wide>(x: f32) -> f32 {
+    // SAFETY: the instructions are enabled.
+    unsafe { call::f32::<K, Double>(x, rounds_to_nearest_avx(), f32_slice::<K>) }
 }
 
 /// The slice entry point.
@@ -51,7 +50,7 @@ pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize
 /// As that.
 #[inline(always)]
 unsafe fn sided_step<K: Wide>(x: &[f64; 1], values: &mut [f64; 1]) {
-    values[0] = K::f32_with(Scalar(x[0]), K::TABLES).0;
+    values[0] = K::f32_with(Double(x[0]), K::TABLES).0;
 }
 
 rounded!(1 by sided_step #[target_feature(enable = "fma,f16c")]);
