@@ -6,7 +6,7 @@
 //!          bfloat16  y = x·log2 e:  2^⌊y⌋·P(y − ⌊y⌋) for x ≥ 0, P a polynomial for each quarter of y < 8 and
 //!                    from there on, where sinh x is nearly e^x/2, for each quarter of a period;
 //!                    where tables are short, E − 1/(4·E), E = e^x/2 = 2^n·P(r)
-//!          f32       u − u/2·u/(u + 1), u = e^|x| − 1; within 2.5 ulp of f64; quicker, by the addition theorem, [`QuickSinh`](crate::quick::QuickSinh)
+//!          f32       u − u/2·u/(u + 1), u = e^|x| − 1; within 2.5 ulp of f64
 //! Error:   of u and v, a few 2^-24; of E and its reciprocal 2^-24, 2^-20 of the least difference
 use super::{Narrow, Rounded, Wide};
 use crate::arith::Arith;
