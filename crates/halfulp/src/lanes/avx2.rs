@@ -318,9 +318,12 @@ unsafe fn run<S: Step>(src: *const u16, dst: *mut u16, n: usize) {
     unsafe {
         let last = load_last_16(src, n);
         let mut i = 0;
-        while i + S::BLOCK < n {
+        while i + S::BLOCK <= n {
             S::block(src.add(i), dst.add(i));
             i += S::BLOCK;
+        }
+        if i == n {
+            return;
         }
         loop {
             let is_last = i + 16 >= n;
