@@ -107,7 +107,7 @@ pub fn table<'a>(header: impl IntoIterator<Item = &'a str>) -> Table {
     table
 }
 
-/// So long after its start a bar tells no pace: the first results take a process's start or a compilation besides.
+/// For so long after its start a bar shows neither rate nor time left: the first results take the start of a process or a compilation, too.
 const SETTLED: Duration = Duration::from_secs(5);
 
 /// A bar's style, in which `left` is the time left as soon as that means something, and `rate` the results a second.

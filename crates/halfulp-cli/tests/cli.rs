@@ -526,19 +526,19 @@ fn the_forge_writes_only_if_asked() {
         command
     };
     let text = output(forge(None));
-    assert!(text.contains("quick: found; there is no ") && text.contains("nothing was written"));
+    assert!(text.contains("quick: found; there is no ") && text.contains("no file was written"));
     assert!(!file.exists());
     fails(forge(Some("--check")), "can't be read");
     assert!(output(forge(Some("--write"))).contains("quick: written to "));
     let written = fs::read_to_string(&file).unwrap();
     assert_eq!(written, fs::read_to_string("../halfulp-kernels/src/table/quick.rs").unwrap());
     let text = output(forge(None));
-    assert!(text.contains("quick: the same as ") && text.contains("nothing was written"));
+    assert!(text.contains("quick: the same as ") && text.contains("no file was written"));
     let text = output(forge(Some("--check")));
-    assert!(text.contains("quick: the same as ") && !text.contains("nothing was written"));
+    assert!(text.contains("quick: the same as ") && !text.contains("no file was written"));
     fs::write(&file, "other").unwrap();
     let text = output(forge(None));
-    assert!(text.contains("quick: differs from ") && text.contains("nothing was written"));
+    assert!(text.contains("quick: differs from ") && text.contains("no file was written"));
     fails(forge(Some("--check")), "the forge finds other tables for quick");
     assert_eq!(fs::read_to_string(&file).unwrap(), "other");
     refused("forge tanh --write --check", "--check");

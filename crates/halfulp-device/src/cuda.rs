@@ -221,7 +221,7 @@ fn cubin(source: &str, major: i32, minor: i32) -> Result<Ptx, NvrtcError> {
     image
 }
 
-/// Says of which versions NVRTC and the driver are, why there is no machine code, and what to do.
+/// Says of which versions NVRTC and the driver are, why machine code did not help, and what to do.
 fn driver_too_old(why: &str) -> DeviceError {
     let (mut major, mut minor, mut driver) = (0, 0, 0);
     // SAFETY: there are places for the numbers; they stay 0 if there is none.
@@ -230,7 +230,7 @@ fn driver_too_old(why: &str) -> DeviceError {
     let _ = unsafe { sys::cuDriverGetVersion(&mut driver) };
     let driver = format!("{}.{}", driver / 1000, driver % 1000 / 10);
     let why = format!(
-        "NVRTC is of CUDA {major}.{minor}, the driver of CUDA {driver}, which takes neither its PTX nor its machine code \
+        "NVRTC is of CUDA {major}.{minor}, the driver of CUDA {driver}, which does not take its PTX; machine code did not help \
          ({why}); install a newer driver, or NVRTC of CUDA {driver}"
     );
     DeviceError::Failed(CUDA, "load the kernels", why)

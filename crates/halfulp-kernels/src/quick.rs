@@ -6,7 +6,8 @@
 //! here do with fewer terms, no low parts and no sums that keep what they lose. They are tables of `table/quick.rs`.
 //!
 //! Subnormal results have fewer bits, and no one looks for their midpoints: a few million inputs lead to them, too few for an
-//! error of 2^-44 to make more than one or two wrong. The forge runs them all, and moves table entries a little, until none is.
+//! error of 2^-44 to make more than one or two wrong. The forge runs those of e^x, and moves table entries a little, until none is; `halfulp verify` runs those
+//! of softplus and gelu as well.
 
 use crate::wide::WideArith;
 
@@ -19,7 +20,7 @@ const STEP: f64 = core::f64::consts::LN_2 / 16.0;
 /// e^x = 2^⌊k/16⌋·2^(j/16)·e^r as by [`Exponential`](crate::wide::Exponential), from which it takes the names.
 #[derive(Debug)]
 pub struct QuickExponential<const C: usize> {
-    /// 2^(j/16).
+    /// 2^(j/16), but for a few ulp.
     pub power: [f64; 16],
     /// For (e^r − 1 − r)/r².
     pub terms: [f64; C],

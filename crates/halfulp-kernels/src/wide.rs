@@ -94,6 +94,12 @@ pub trait WideArith:
         self.with_sign(x)
     }
 
+    /// `self`, but NaN where x is. `self` must be NaN where x [within](WideArith::within) some bound is.
+    #[inline(always)]
+    fn nan_like(self, _x: Self) -> Self {
+        self
+    }
+
     /// Whether a mask holds anywhere.
     fn any(mask: Self::Mask) -> bool;
 

@@ -106,7 +106,9 @@ impl Backend {
         self as u8 + 1
     }
 
+    /// The code must be one of [`code`](Self::code)'s: a backend that the processor lacks may come of any other.
     const fn from_code(code: u8) -> Self {
+        debug_assert!(code != 0 && code <= Backend::Avx512.code());
         match code {
             1 => Backend::Portable,
             2 => Backend::Scalar,

@@ -62,8 +62,8 @@
 //!
 //! # The floating-point environment
 //! On x86-64 the results do not depend on the caller's MXCSR register (flushing of subnormals, rounding
-//! mode, exception masks), and its control bits are left as they were. The functions over slices raise no exception; those of a
-//! single value, as any arithmetic, none but for inexact results and subnormal operands, which matters to who has unmasked these.
+//! mode, exception masks), and its control bits are left as they were. The functions over slices raise no exception. Those of a
+//! single value may raise those for inexact results and subnormal operands, as any arithmetic does, and no others.
 //! Elsewhere the default environment is taken for granted.
 //!
 //! # Features

@@ -235,10 +235,7 @@ impl Forge {
             return Err(format!("the forge finds other tables for {}", differing.join(", ")).into());
         }
         if !self.check && !self.write {
-            writeln!(
-                out,
-                "nothing was written: --write does that, --explain tells what was tried"
-            )?;
+            writeln!(out, "no file was written; --write writes those that differ")?;
         }
         Ok(out.flush()?)
     }

@@ -264,13 +264,13 @@ impl<const N: usize, const C: usize> Build for Arctangent<N, C> {
     fn part(function: Function, index: usize, seed: u32) -> Part {
         let cells = arctangent_cells(function, N);
         if index < N {
-            let (_, from, to) = cells[index];
+            let (number, from, to) = cells[index];
             if from == 0.0 {
-                return Part { values: vec![0.0, 0.0], error: None };
+                return Part { values: vec![0.0, 0.0, number as f64], error: None };
             }
             let middle = ((from.atan() + to.atan()) / 2.0).tan();
             let (c, angle) = nearly_exact(middle, binade(middle) - 23, &Ball::atan, seed);
-            return Part { values: vec![c, angle], error: None };
+            return Part { values: vec![c, angle, number as f64], error: None };
         }
         let reach = cells
             .iter()
@@ -292,9 +292,9 @@ impl<const N: usize, const C: usize> Build for Arctangent<N, C> {
 
     fn assemble(parts: &[Part]) -> Self {
         // Parts are in the order of y, entries in that of cell numbers.
-        let function = if N == 32 || C == 4 { Function::Atan } else { Function::Gd };
         let (mut tangent, mut angle) = ([0.0; N], [0.0; N]);
-        for ((number, ..), part) in arctangent_cells(function, N).into_iter().zip(parts) {
+        for part in &parts[..N] {
+            let number = part.values[2] as usize;
             (tangent[number], angle[number]) = (part.values[0], part.values[1]);
         }
         Arctangent { tangent, angle, terms: array(&parts[N].values) }

@@ -34,6 +34,7 @@ impl Wide for Erf {
     type Tables = Centred<12>;
     const TABLES: &'static Self::Tables = &table::wide::erf::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::erf::EXCEPTIONS;
+    const LONG_TABLES: bool = true;
 
     #[inline(always)]
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A {

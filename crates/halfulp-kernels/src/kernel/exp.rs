@@ -62,7 +62,7 @@ impl Wide for Exp {
 
     #[inline(always)]
     fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
-        Some((table::quick::EXPONENTIAL.exp(x.at_least(-110.0).at_most(95.0)), 9))
+        Some((table::quick::EXPONENTIAL.exp(x.within(110.0)).nan_like(x), 9))
     }
 }
 

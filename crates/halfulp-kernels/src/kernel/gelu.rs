@@ -36,6 +36,7 @@ impl Wide for Gelu {
     type Tables = (Exponential<5>, Centred<13>);
     const TABLES: &'static Self::Tables = &table::wide::gelu::F32;
     const EXCEPTIONS: &'static [(f64, f64)] = &table::wide::gelu::EXCEPTIONS;
+    const LONG_TABLES: bool = true;
     const VANISHING: Option<Vanishing> =
         Some(Vanishing { normal_from: -13.0, zero_below: -14.356068, zero: -0.0 });
 

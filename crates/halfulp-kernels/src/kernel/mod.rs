@@ -116,6 +116,9 @@ pub trait Wide: Symmetry {
     /// The kernel, with tables of the caller's choice.
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A;
 
+    /// Whether the tables are so long that eight vectors of values beside them have too few registers.
+    const LONG_TABLES: bool = false;
+
     /// A value within 2^n ulp of f(x), and n; none if the function has no such kernel. See [`quick`](crate::quick).
     #[inline(always)]
     fn quick<A: WideArith>(_x: A) -> Option<(A, u32)> {
@@ -230,6 +233,7 @@ impl<K: Designs> Wide for Piecewise<K> {
     type Tables = ();
     const TABLES: &'static () = &();
     const EXCEPTIONS: &'static [(f64, f64)] = &[];
+    const LONG_TABLES: bool = true;
     const VANISHING: Option<Vanishing> = K::VANISHING;
     const OVERFLOWS: Option<f64> = K::OVERFLOWS;
 

@@ -6,7 +6,7 @@ use core::ops::{Add, Div, Mul, Neg, Sub};
 use halfulp_kernels::arith::{TO_INTEGER, to_biased_exponent};
 use halfulp_kernels::{Arith, gate::LINEAR_BELOW, kernel::Narrow};
 
-use super::pair::Pair;
+use super::{align_stack, pair::Pair};
 use super::{bf16_bits, fraction_bits};
 
 #[cfg(test)]
@@ -301,7 +301,7 @@ trait Step {
     ///
     /// # Safety
     /// It is inlined into a function that enables the instructions.
-    unsafe fn single(x: __m256i) -> __m256i;
+    unsafe fn sixteen(x: __m256i) -> __m256i;
 }
 
 /// Runs a step over n elements, a block at a time, and then 16. The last 16 overlap the ones before, and are loaded before
@@ -311,6 +311,7 @@ trait Step {
 /// As [`Entry`](super::Entry), for the instructions of the step.
 #[inline(always)]
 unsafe fn run<S: Step>(src: *const u16, dst: *mut u16, n: usize) {
+    align_stack();
     if n == 0 {
         return;
     }
@@ -328,7 +329,7 @@ unsafe fn run<S: Step>(src: *const u16, dst: *mut u16, n: usize) {
         loop {
             let is_last = i + 16 >= n;
             let x = if is_last { last } else { _mm256_loadu_si256(src.add(i).cast()) };
-            let y = S::single(x);
+            let y = S::sixteen(x);
             if is_last {
                 return store_last_16(dst, n, y);
             }
@@ -415,7 +416,7 @@ impl<K: Narrow> Step for F16<K> {
     }
 
     #[inline(always)]
-    unsafe fn single(x: __m256i) -> __m256i {
+    unsafe fn sixteen(x: __m256i) -> __m256i {
         op!({
             let (low, high) = (_mm256_castsi256_si128(x), _mm256_extracti128_si256::<1>(x));
             let Pair(low, high) = f16_round(K::f16(f16_decode(low, high)));
@@ -501,7 +502,7 @@ impl<K: Narrow> Step for Bf16<K> {
     }
 
     #[inline(always)]
-    unsafe fn single(x: __m256i) -> __m256i {
+    unsafe fn sixteen(x: __m256i) -> __m256i {
         op!({
             let x = Bf16Block::new::<K>(x);
             x.round::<K>(K::bf16(x.decode()))

@@ -250,6 +250,14 @@ macro_rules! entries {
                     _mm256_storeu_si256(dst.add(i + 48).cast(), f16_round(y3));
                     i += 64;
                 }
+                while i + 32 <= n {
+                    let x0 = f16_decode::<$vbmi>(_mm256_loadu_si256(src.add(i).cast()));
+                    let x1 = f16_decode::<$vbmi>(_mm256_loadu_si256(src.add(i + 16).cast()));
+                    let Pair(y0, y1) = K::f16(Pair(x0, x1));
+                    _mm256_storeu_si256(dst.add(i).cast(), f16_round(y0));
+                    _mm256_storeu_si256(dst.add(i + 16).cast(), f16_round(y1));
+                    i += 32;
+                }
                 while i < n {
                     let mask = low_bits(n - i) as __mmask16;
                     let x = _mm256_maskz_loadu_epi16(mask, src.add(i).cast());

@@ -1,9 +1,9 @@
 //! One value at a time, in any floating-point environment.
 //!
 //! Reading MXCSR takes longer than most kernels. But if results are rounded to the nearest, which is found out by arithmetic,
-//! nothing else in it can matter where no operand or result is subnormal, and nothing but inexact results can raise an exception where
-//! none is NaN or exceeds its format's range. So kernels run at once where that is known; what is subnormal in the format itself is
-//! converted by integers. All else takes a look at MXCSR.
+//! nothing else in it can change a result that no subnormal number has a part in, and no exceptions can be raised but those for inexact
+//! results and subnormal operands, if nothing is NaN or exceeds its format's range. So kernels run at once where that is known; what
+//! is subnormal in the format itself is converted by integers. All else takes a look at MXCSR.
 
 use halfulp_kernels::{Arith, kernel::Narrow};
 use halfulp_kernels::{WideArith, kernel::Wide};
@@ -218,14 +218,14 @@ pub(super) unsafe fn bf16<K: Narrow + Wide, A: Arith + From<f32> + Into<f32>>(
     const FROM: u32 = (127 - 110) << 23;
     // No kernel overflows below 2^120.
     const TO: u32 = (127 + 120) << 23;
-    let bits = u32::from(x.opaque()) << 16;
+    let bits = u32::from(x) << 16;
     let is_in_range = (bits << 1).wrapping_sub(FROM << 1) < (TO - FROM) << 1;
     // In class f32-unfused, products may be subnormal on the other side, too.
     if !rounds_to_nearest || !is_in_range || is_vanishing::<K>(bits | 1 << 31) {
         // SAFETY: the caller's contract.
         return unsafe { wide(x) };
     }
-    let value = K::bf16_of(A::from(f32::from_bits(bits))).into();
+    let value = K::bf16_of(A::from(f32::from_bits(bits.opaque()))).into();
     Bf16::from_f32(K::bf16_kept(value, A::WIDE_TABLES)).0
 }
 

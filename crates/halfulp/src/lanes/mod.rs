@@ -5,6 +5,9 @@
 //! point is compiled once for each kernel and format, with the instructions of its backend enabled; its
 //! loop is inlined whole.
 
+#[cfg(target_arch = "x86_64")]
+use core::{arch::asm, mem::MaybeUninit};
+
 // SAFETY of every `unsafe` block that this makes, in the lanes of a vector: a value of their types exists only in a
 // function that enables the instructions, into which the operation is inlined. What makes such a value is unsafe.
 #[cfg(target_arch = "x86_64")]
@@ -57,6 +60,20 @@ pub(crate) mod scalar;
 mod tests;
 #[cfg(feature = "f32")]
 pub(crate) mod wide;
+
+/// Aligns the stack of the function that it is inlined into to cache lines: of vectors that the compiler keeps there, none then lies in
+/// two, wherever the caller's stack ends.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn align_stack() {
+    #[repr(align(64))]
+    struct Line(#[allow(dead_code)] MaybeUninit<[u8; 64]>);
+    let line = Line(MaybeUninit::uninit());
+    // SAFETY: no instruction.
+    unsafe {
+        asm!("/* {} */", in(reg) &raw const line, options(nostack, preserves_flags, readonly));
+    }
+}
 
 /// Runs a kernel over `n` elements from `src` to `dst`, each a bit pattern, of type `B`, of the
 /// kernel's format.

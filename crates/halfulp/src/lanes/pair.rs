@@ -220,6 +220,11 @@ impl<T: WideArith> WideArith for Pair<T> {
     }
 
     #[inline(always)]
+    fn nan_like(self, x: Self) -> Self {
+        Pair(self.0.nan_like(x.0), self.1.nan_like(x.1))
+    }
+
+    #[inline(always)]
     fn any(mask: Self::Mask) -> bool {
         T::any(mask.0) | T::any(mask.1)
     }

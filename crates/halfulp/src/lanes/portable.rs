@@ -225,20 +225,20 @@ f32_arithmetic!(Portable, |a: f32, b, c| a * b + c);
 
 /// An f64 whose `mul_add` rounds twice: the class f64-unfused.
 #[derive(Clone, Copy, Debug)]
-pub struct Double(pub f64);
+pub struct F64(pub f64);
 
-f64_arithmetic!(Double, |a: f64, b, c| a * b + c);
+f64_arithmetic!(F64, |a: f64, b, c| a * b + c);
 
-impl From<f64> for Double {
+impl From<f64> for F64 {
     #[inline(always)]
     fn from(value: f64) -> Self {
-        Double(value)
+        F64(value)
     }
 }
 
-impl From<Double> for f64 {
+impl From<F64> for f64 {
     #[inline(always)]
-    fn from(value: Double) -> f64 {
+    fn from(value: F64) -> f64 {
         value.0
     }
 }
@@ -263,7 +263,7 @@ pub(crate) fn f16_call<K: Narrow + Wide>(x: u16) -> u16 {
     // SAFETY: any processor will do.
     unsafe {
         if K::WIDE_CALLS_F16 {
-            call::f16_wide::<K, Double>(x, nearest, widen, f16_slice::<K>)
+            call::f16_wide::<K, F64>(x, nearest, widen, f16_slice::<K>)
         } else {
             call::f16::<K, Portable>(x, nearest, widen, call::half, f16_slice::<K>)
         }
@@ -282,7 +282,7 @@ pub(crate) fn bf16_call<K: Narrow + Wide>(x: u16) -> u16 {
 /// As [`bf16_call`], by the wide kernel.
 fn bf16_wide<K: Narrow + Wide>(x: u16) -> u16 {
     // SAFETY: any processor will do.
-    unsafe { call::bf16_wide::<K, Double>(x, rounds_to_nearest(), bf16_slice::<K>) }
+    unsafe { call::bf16_wide::<K, F64>(x, rounds_to_nearest(), bf16_slice::<K>) }
 }
 
 fn f16<K: Narrow>(x: u16) -> u16 {

@@ -45,23 +45,23 @@ impl From<Scalar> for f32 {
 ///
 /// Arithmetic on it outside a function with FMA enabled is undefined behaviour on a processor without.
 #[derive(Clone, Copy, Debug)]
-pub struct Double(pub f64);
+pub struct F64(pub f64);
 
-f64_arithmetic!(Double, |a: f64, b: f64, c: f64| {
+f64_arithmetic!(F64, |a: f64, b: f64, c: f64| {
     // SAFETY: values of this type are made only in functions that enable FMA.
     unsafe { _mm_cvtsd_f64(_mm_fmadd_sd(_mm_set_sd(a), _mm_set_sd(b), _mm_set_sd(c))) }
 });
 
-impl From<f64> for Double {
+impl From<f64> for F64 {
     #[inline(always)]
     fn from(value: f64) -> Self {
-        Double(value)
+        F64(value)
     }
 }
 
-impl From<Double> for f64 {
+impl From<F64> for f64 {
     #[inline(always)]
-    fn from(value: Double) -> f64 {
+    fn from(value: F64) -> f64 {
         value.0
     }
 }
@@ -152,7 +152,7 @@ unsafe fn f16_wide<K: Narrow + Wide>(x: u16) -> u16 {
     // SAFETY: the caller's contract.
     unsafe {
         let nearest = rounds_to_nearest_avx();
-        call::f16_wide::<K, Double>(x, nearest, |x| widened(x), f16_slice::<K>)
+        call::f16_wide::<K, F64>(x, nearest, |x| widened(x), f16_slice::<K>)
     }
 }
 
@@ -211,7 +211,7 @@ pub(crate) unsafe fn bf16_call<K: Narrow + Wide>(x: u16) -> u16 {
 #[target_feature(enable = "fma,f16c")]
 unsafe fn bf16_wide<K: Narrow + Wide>(x: u16) -> u16 {
     // SAFETY: the instructions are enabled.
-    unsafe { call::bf16_wide::<K, Double>(x, rounds_to_nearest_avx(), bf16_slice::<K>) }
+    unsafe { call::bf16_wide::<K, F64>(x, rounds_to_nearest_avx(), bf16_slice::<K>) }
 }
 
 /// The slice entry point for binary16.

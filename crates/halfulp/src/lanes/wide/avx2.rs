@@ -7,7 +7,7 @@ use halfulp_kernels::WideArith;
 use halfulp_kernels::kernel::{Rounded, Wide};
 use halfulp_kernels::wide::{LEAST_OF_CELLS, THREE_QUARTERS, TO_INTEGER, near_midpoint};
 
-use super::super::pair::Pair;
+use super::super::{align_stack, pair::Pair};
 
 /// Four f64, multiply-adds fused: the class f64-fused.
 ///
@@ -215,27 +215,23 @@ pub(in super::super) unsafe fn step<K: Wide>(x: __m256) -> __m256 {
     narrowed(K::f32(op!(widened(x))))
 }
 
-/// Tables of fewer bytes leave room in the registers for four vectors of values.
-const LONG: usize = 2048;
-
-/// The slice entry point: sixteen elements a step, or eight where tables are long.
+/// The slice entry point: sixteen elements a step.
 ///
 /// # Safety
 /// As [`Entry`](super::super::Entry).
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize) {
+    align_stack();
     // SAFETY: every access is to one of the n elements that the caller vouches for.
     unsafe {
         let mut i = 0;
-        if size_of::<K::Tables>() < LONG {
-            while i + 16 <= n {
-                let x0 = widened(_mm256_loadu_ps(src.add(i).cast()));
-                let x1 = widened(_mm256_loadu_ps(src.add(i + 8).cast()));
-                let Pair(y0, y1) = K::f32(Pair(x0, x1));
-                _mm256_storeu_ps(dst.add(i).cast(), narrowed(y0));
-                _mm256_storeu_ps(dst.add(i + 8).cast(), narrowed(y1));
-                i += 16;
-            }
+        while i + 16 <= n {
+            let x0 = widened(_mm256_loadu_ps(src.add(i).cast()));
+            let x1 = widened(_mm256_loadu_ps(src.add(i + 8).cast()));
+            let Pair(y0, y1) = K::f32(Pair(x0, x1));
+            _mm256_storeu_ps(dst.add(i).cast(), narrowed(y0));
+            _mm256_storeu_ps(dst.add(i + 8).cast(), narrowed(y1));
+            i += 16;
         }
         while i + 8 <= n {
             let y = step::<K>(_mm256_loadu_ps(src.add(i).cast()));

@@ -7,7 +7,7 @@ use halfulp_kernels::WideArith;
 use halfulp_kernels::kernel::{Rounded, Wide};
 use halfulp_kernels::wide::{LEAST_OF_CELLS, THREE_QUARTERS, TO_INTEGER, near_midpoint};
 
-use super::super::pair::Pair;
+use super::super::{align_stack, pair::Pair};
 
 /// Eight f64, multiply-adds fused: the class f64-fused.
 ///
@@ -180,6 +180,13 @@ impl WideArith for Lanes {
     }
 
     #[inline(always)]
+    fn nan_like(self, x: Self) -> Self {
+        // By class as in `with_log_edges`; 2 is x made quiet.
+        const BY_CLASS: i64 = 0x22;
+        Self(op!(_mm512_fixupimm_pd::<0>(self.0, x.0, _mm512_set1_epi64(BY_CLASS))))
+    }
+
+    #[inline(always)]
     fn any(mask: __mmask8) -> bool {
         mask != 0
     }
@@ -293,19 +300,17 @@ unsafe fn store(dst: *mut u32, y: Pair<Pair<Lanes>>) {
     }
 }
 
-/// Tables of fewer bytes leave room in the registers for eight vectors of values.
-const LONG: usize = 1024;
-
 /// The slice entry point: 64 elements a step, or 32 where tables are long.
 ///
 /// # Safety
 /// As [`Entry`](super::super::Entry).
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize) {
+    align_stack();
     // SAFETY: every access is to one of the n elements that the caller vouches for.
     unsafe {
         let mut i = 0;
-        if size_of::<K::Tables>() < LONG {
+        if !K::LONG_TABLES {
             while i + 64 <= n {
                 let (src, dst) = (src.add(i), dst.add(i));
                 let Pair(y0, y1) = K::f32(Pair(load(src), load(src.add(32))));

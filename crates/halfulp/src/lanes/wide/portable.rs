@@ -2,18 +2,18 @@
 
 use halfulp_kernels::kernel::{Rounded, Wide};
 
-use super::super::{call, portable::Double};
+use super::super::{call, portable::F64};
 use crate::environment::rounds_to_nearest;
 
 /// The entry point for one value.
 pub(crate) fn f32_call<K: Wide>(x: f32) -> f32 {
     // SAFETY: any processor will do.
-    unsafe { call::f32::<K, Double>(x, rounds_to_nearest(), f32_slice::<K>) }
+    unsafe { call::f32::<K, F64>(x, rounds_to_nearest(), f32_slice::<K>) }
 }
 
 #[inline(always)]
 pub(crate) fn f32<K: Wide>(x: u32) -> u32 {
-    (K::f32(Double(f64::from(f32::from_bits(x)))).0 as f32).to_bits()
+    (K::f32(F64(f64::from(f32::from_bits(x)))).0 as f32).to_bits()
 }
 
 /// The slice entry point.
@@ -30,7 +30,7 @@ pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize
 /// f of a value. (Safe, but as the others are it is said not to be.)
 #[inline(always)]
 unsafe fn sided_step<K: Wide>(x: &[f64; 1], values: &mut [f64; 1]) {
-    values[0] = K::f32_with(Double(x[0]), K::TABLES).0;
+    values[0] = K::f32_with(F64(x[0]), K::TABLES).0;
 }
 
 rounded!(1 by sided_step);

@@ -2,7 +2,7 @@
 
 use halfulp_kernels::kernel::{Rounded, Wide};
 
-use super::super::{call, scalar::Double};
+use super::super::{call, scalar::F64};
 use crate::environment::rounds_to_nearest_avx;
 
 /// f of a value.
@@ -11,7 +11,7 @@ use crate::environment::rounds_to_nearest_avx;
 /// It is inlined into a function that enables the instructions.
 #[inline(always)]
 unsafe fn step<K: Wide>(x: u32) -> u32 {
-    (K::f32(Double(f64::from(f32::from_bits(x)))).0 as f32).to_bits()
+    (K::f32(F64(f64::from(f32::from_bits(x)))).0 as f32).to_bits()
 }
 
 /// # Safety
@@ -29,7 +29,7 @@ pub(crate) unsafe fn f32<K: Wide>(x: u32) -> u32 {
 #[target_feature(enable = "fma,f16c")]
 pub(crate) unsafe fn f32_call<K: Wide>(x: f32) -> f32 {
     // SAFETY: the instructions are enabled.
-    unsafe { call::f32::<K, Double>(x, rounds_to_nearest_avx(), f32_slice::<K>) }
+    unsafe { call::f32::<K, F64>(x, rounds_to_nearest_avx(), f32_slice::<K>) }
 }
 
 /// The slice entry point.
@@ -50,7 +50,7 @@ pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize
 /// As that.
 #[inline(always)]
 unsafe fn sided_step<K: Wide>(x: &[f64; 1], values: &mut [f64; 1]) {
-    values[0] = K::f32_with(Double(x[0]), K::TABLES).0;
+    values[0] = K::f32_with(F64(x[0]), K::TABLES).0;
 }
 
 rounded!(1 by sided_step #[target_feature(enable = "fma,f16c")]);
