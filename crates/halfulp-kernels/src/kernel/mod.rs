@@ -116,7 +116,7 @@ pub trait Wide: Symmetry {
     /// The kernel, with tables of the caller's choice.
     fn f32_with<A: WideArith>(x: A, tables: &'static Self::Tables) -> A;
 
-    /// Whether the tables are so long that eight vectors of values beside them have too few registers.
+    /// Whether the tables are so long that few vectors of values have room beside them in the registers.
     const LONG_TABLES: bool = false;
 
     /// A value within 2^n ulp of f(x), and n; none if the function has no such kernel. See [`quick`](crate::quick).

@@ -215,7 +215,7 @@ pub(in super::super) unsafe fn step<K: Wide>(x: __m256) -> __m256 {
     narrowed(K::f32(op!(widened(x))))
 }
 
-/// The slice entry point: sixteen elements a step.
+/// The slice entry point: sixteen elements a step, or eight where tables are long.
 ///
 /// # Safety
 /// As [`Entry`](super::super::Entry).
@@ -225,13 +225,15 @@ pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize
     // SAFETY: every access is to one of the n elements that the caller vouches for.
     unsafe {
         let mut i = 0;
-        while i + 16 <= n {
-            let x0 = widened(_mm256_loadu_ps(src.add(i).cast()));
-            let x1 = widened(_mm256_loadu_ps(src.add(i + 8).cast()));
-            let Pair(y0, y1) = K::f32(Pair(x0, x1));
-            _mm256_storeu_ps(dst.add(i).cast(), narrowed(y0));
-            _mm256_storeu_ps(dst.add(i + 8).cast(), narrowed(y1));
-            i += 16;
+        if !K::LONG_TABLES {
+            while i + 16 <= n {
+                let x0 = widened(_mm256_loadu_ps(src.add(i).cast()));
+                let x1 = widened(_mm256_loadu_ps(src.add(i + 8).cast()));
+                let Pair(y0, y1) = K::f32(Pair(x0, x1));
+                _mm256_storeu_ps(dst.add(i).cast(), narrowed(y0));
+                _mm256_storeu_ps(dst.add(i + 8).cast(), narrowed(y1));
+                i += 16;
+            }
         }
         while i + 8 <= n {
             let y = step::<K>(_mm256_loadu_ps(src.add(i).cast()));
