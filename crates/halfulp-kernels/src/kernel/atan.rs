@@ -53,7 +53,7 @@ impl Wide for Atan {
 
     #[inline(always)]
     fn quick<A: WideArith>(x: A) -> Option<(A, u32)> {
-        // What it gains is tables of 16 entries instead of 32: nothing where each entry is loaded.
+        // There, where 16 entries are no faster to look up than 32, the midpoint test costs more than a term less saves.
         if A::SLOW_TABLES {
             return None;
         }
