@@ -9,10 +9,7 @@
 //! error of 2^-44 to make more than one or two wrong. The forge runs those of e^x, and moves table entries a little, until none is; `halfulp verify` runs those
 //! of softplus and gelu as well.
 
-use crate::wide::WideArith;
-
-/// 16/ln 2.
-const SIXTEENTHS: f64 = 16.0 / core::f64::consts::LN_2;
+use crate::wide::{SIXTEENTHS, WideArith};
 
 /// ln 2/16.
 const STEP: f64 = core::f64::consts::LN_2 / 16.0;

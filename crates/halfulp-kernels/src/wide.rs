@@ -180,7 +180,7 @@ pub trait WideArith:
 }
 
 /// 16/ln 2.
-const SIXTEENTHS: f64 = 16.0 / core::f64::consts::LN_2;
+pub const SIXTEENTHS: f64 = 16.0 / core::f64::consts::LN_2;
 
 /// e^x, for the functions that are made of it.
 ///
@@ -442,7 +442,7 @@ impl GeluCubic {
     }
 }
 
-/// Implements [`WideArith`] for a newtype over f64; `$mul_add` is the operation that the classes differ in.
+/// Implements [`WideArith`] for a newtype over f64, and its conversions from and to f64; `$mul_add` is the operation that the classes differ in.
 #[macro_export]
 macro_rules! f64_arithmetic {
     ($Type:ident, $mul_add:expr) => {
@@ -450,6 +450,20 @@ macro_rules! f64_arithmetic {
         $crate::f64_arithmetic!(@operator $Type, Sub sub -);
         $crate::f64_arithmetic!(@operator $Type, Mul mul *);
         $crate::f64_arithmetic!(@operator $Type, Div div /);
+
+        impl From<f64> for $Type {
+            #[inline(always)]
+            fn from(value: f64) -> Self {
+                Self(value)
+            }
+        }
+
+        impl From<$Type> for f64 {
+            #[inline(always)]
+            fn from(value: $Type) -> f64 {
+                value.0
+            }
+        }
 
         impl core::ops::Neg for $Type {
             type Output = Self;

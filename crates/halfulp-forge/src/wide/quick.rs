@@ -7,7 +7,7 @@ use halfulp::Function;
 use halfulp_kernels::WideArith;
 use halfulp_kernels::kernel::{Exp, Wide};
 use halfulp_kernels::quick::{QuickExponential, QuickLog1p, QuickLogarithm, QuickSinh};
-use halfulp_kernels::wide::{Arctangent, Centred, Sines};
+use halfulp_kernels::wide::{Arctangent, Centred, SIXTEENTHS, Sines};
 use halfulp_oracle::Ball;
 
 use super::fit::{Fit, PRECISION, ball, fit, nearest};
@@ -143,7 +143,7 @@ fn rounds_subnormal_results(table: QuickExponential<4>, j: usize) -> bool {
     let (most, least) = (-87.34f32, -104.0f32);
     (most.to_bits()..=least.to_bits()).all(|bits| {
         let x = f64::from(f32::from_bits(bits));
-        let (_, cell) = Fused(x).nearest_int(16.0 / std::f64::consts::LN_2);
+        let (_, cell) = Fused(x).nearest_int(SIXTEENTHS);
         cell as usize % 16 != j
             || table.exp(Fused(x)).0 as f32 == Exp::precise(Fused(x)).0 as f32
                 && table.exp(Unfused(x)).0 as f32 == Exp::precise(Unfused(x)).0 as f32

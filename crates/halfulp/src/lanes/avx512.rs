@@ -457,6 +457,6 @@ impl Bf16Block {
 
 /// A mask of the `n` lowest of 32 bits; all of them from 32 on.
 #[inline(always)]
-fn low_bits(n: usize) -> u32 {
+pub(super) fn low_bits(n: usize) -> u32 {
     if n < 32 { (1 << n) - 1 } else { u32::MAX }
 }

@@ -46,20 +46,9 @@ pub(super) unsafe fn f32<K: Wide, A: WideArith + From<f64> + Into<f64>>(
     slice: Entry<u32>,
 ) -> f32 {
     let bits = x.to_bits();
-    // All but the sign.
-    let twice = bits << 1;
-    let is_small;
-    let wide = if rounds_to_nearest && twice.wrapping_sub(SMALL << 1) < (INFINITY - SMALL) << 1 {
-        is_small = false;
-        f64::from(x.opaque())
-    } else {
-        core::hint::cold_path();
-        if !rounds_to_nearest || twice >= INFINITY << 1 {
-            // SAFETY: the caller's contract.
-            return unsafe { in_default_f32(slice, x) };
-        }
-        is_small = true;
-        from_small(bits.opaque())
+    let Some((wide, is_small)) = widened(x, rounds_to_nearest) else {
+        // SAFETY: the caller's contract.
+        return unsafe { in_default_f32(slice, x) };
     };
     let x = A::from(wide);
     // Without a branch, which would be unpredictable if x is any number.
@@ -77,6 +66,23 @@ pub(super) unsafe fn f32<K: Wide, A: WideArith + From<f64> + Into<f64>>(
 const SMALL: u32 = 2 << 23;
 
 const INFINITY: u32 = f32::INFINITY.to_bits();
+
+/// x, and whether it is smaller than [`SMALL`], which is converted without f32 arithmetic; none where the environment has to be looked
+/// at: for infinities and NaN, and if the rounding mode is not to the nearest.
+#[inline(always)]
+fn widened(x: f32, rounds_to_nearest: bool) -> Option<(f64, bool)> {
+    let bits = x.to_bits();
+    // All but the sign.
+    let twice = bits << 1;
+    if rounds_to_nearest && twice.wrapping_sub(SMALL << 1) < (INFINITY - SMALL) << 1 {
+        return Some((f64::from(x.opaque()), false));
+    }
+    core::hint::cold_path();
+    if !rounds_to_nearest || twice >= INFINITY << 1 {
+        return None;
+    }
+    Some((from_small(bits.opaque()), true))
+}
 
 /// The number of these bits, smaller than [`SMALL`], without f32 arithmetic.
 #[inline(always)]
@@ -239,17 +245,9 @@ pub(super) unsafe fn bf16_wide<K: Wide, W: WideArith + From<f64> + Into<f64>>(
     rounds_to_nearest: bool,
     slice: Entry<u16>,
 ) -> u16 {
-    let bits = u32::from(x) << 16;
-    let twice = bits << 1;
-    let wide = if rounds_to_nearest && twice.wrapping_sub(SMALL << 1) < (INFINITY - SMALL) << 1 {
-        f64::from(f32::from_bits(bits.opaque()))
-    } else {
-        core::hint::cold_path();
-        if !rounds_to_nearest || twice >= INFINITY << 1 {
-            // SAFETY: the caller's contract.
-            return unsafe { in_default(slice, x) };
-        }
-        from_small(bits.opaque())
+    let Some((wide, _)) = widened(f32::from_bits(u32::from(x) << 16), rounds_to_nearest) else {
+        // SAFETY: the caller's contract.
+        return unsafe { in_default(slice, x) };
     };
     rounded_16::<K>(wide_value::<K, W>(wide), 7)
 }

@@ -17,7 +17,7 @@ use crate::format::{Bf16, F16};
 #[derive(Clone, Copy, Debug)]
 pub struct Portable(pub f32);
 
-/// Implements for a newtype over f32 all of [`Arith`] but the operations that depend on the processor.
+/// Implements [`Arith`] for a newtype over f32, and its conversions from and to f32; `$mul_add` is the operation that the classes differ in.
 macro_rules! f32_arithmetic {
     ($Type:ident, $mul_add:expr) => {
         f32_arithmetic!(@operator $Type, Add add +);
@@ -36,6 +36,20 @@ macro_rules! f32_arithmetic {
                 let is_above = x.lt(nearest);
                 let floor = nearest - Self::select(is_above, Self(1.0), Self(0.0));
                 (floor, k.wrapping_sub(u32::from(is_above)), x)
+            }
+        }
+
+        impl From<f32> for $Type {
+            #[inline(always)]
+            fn from(value: f32) -> Self {
+                Self(value)
+            }
+        }
+
+        impl From<$Type> for f32 {
+            #[inline(always)]
+            fn from(value: $Type) -> f32 {
+                value.0
             }
         }
 
@@ -228,34 +242,6 @@ f32_arithmetic!(Portable, |a: f32, b, c| a * b + c);
 pub struct F64(pub f64);
 
 f64_arithmetic!(F64, |a: f64, b, c| a * b + c);
-
-impl From<f64> for F64 {
-    #[inline(always)]
-    fn from(value: f64) -> Self {
-        F64(value)
-    }
-}
-
-impl From<F64> for f64 {
-    #[inline(always)]
-    fn from(value: F64) -> f64 {
-        value.0
-    }
-}
-
-impl From<f32> for Portable {
-    #[inline(always)]
-    fn from(value: f32) -> Self {
-        Portable(value)
-    }
-}
-
-impl From<Portable> for f32 {
-    #[inline(always)]
-    fn from(value: Portable) -> f32 {
-        value.0
-    }
-}
 
 /// The entry point for one value of binary16.
 pub(crate) fn f16_call<K: Narrow + Wide>(x: u16) -> u16 {

@@ -27,20 +27,6 @@ f32_arithmetic!(Scalar, |a: f32, b: f32, c: f32| {
     unsafe { _mm_cvtss_f32(_mm_fmadd_ss(_mm_set_ss(a), _mm_set_ss(b), _mm_set_ss(c))) }
 });
 
-impl From<f32> for Scalar {
-    #[inline(always)]
-    fn from(value: f32) -> Self {
-        Scalar(value)
-    }
-}
-
-impl From<Scalar> for f32 {
-    #[inline(always)]
-    fn from(value: Scalar) -> f32 {
-        value.0
-    }
-}
-
 /// An f64 whose `mul_add` is the processor's: the class f64-fused.
 ///
 /// Arithmetic on it outside a function with FMA enabled is undefined behaviour on a processor without.
@@ -51,20 +37,6 @@ f64_arithmetic!(F64, |a: f64, b: f64, c: f64| {
     // SAFETY: values of this type are made only in functions that enable FMA.
     unsafe { _mm_cvtsd_f64(_mm_fmadd_sd(_mm_set_sd(a), _mm_set_sd(b), _mm_set_sd(c))) }
 });
-
-impl From<f64> for F64 {
-    #[inline(always)]
-    fn from(value: f64) -> Self {
-        F64(value)
-    }
-}
-
-impl From<F64> for f64 {
-    #[inline(always)]
-    fn from(value: F64) -> f64 {
-        value.0
-    }
-}
 
 /// The f32 of a binary16 number's bits.
 ///

@@ -7,7 +7,7 @@ use halfulp_kernels::WideArith;
 use halfulp_kernels::kernel::{Rounded, Wide};
 use halfulp_kernels::wide::{LEAST_OF_CELLS, THREE_QUARTERS, TO_INTEGER, near_midpoint};
 
-use super::super::{align_stack, pair::Pair};
+use super::super::{align_stack, avx512::low_bits, pair::Pair};
 
 /// Eight f64, multiply-adds fused: the class f64-fused.
 ///
@@ -272,16 +272,7 @@ pub(in super::super) unsafe fn step<K: Wide>(x: __m512) -> __m512 {
 unsafe fn load(src: *const u32) -> Pair<Pair<Lanes>> {
     // SAFETY: the caller's contract.
     unsafe {
-        Pair(
-            Pair(
-                Lanes(_mm512_cvtps_pd(_mm256_loadu_ps(src.cast()))),
-                Lanes(_mm512_cvtps_pd(_mm256_loadu_ps(src.add(8).cast()))),
-            ),
-            Pair(
-                Lanes(_mm512_cvtps_pd(_mm256_loadu_ps(src.add(16).cast()))),
-                Lanes(_mm512_cvtps_pd(_mm256_loadu_ps(src.add(24).cast()))),
-            ),
-        )
+        Pair(widened(_mm512_loadu_ps(src.cast())), widened(_mm512_loadu_ps(src.add(16).cast())))
     }
 }
 
@@ -325,18 +316,12 @@ pub(crate) unsafe fn f32_slice<K: Wide>(src: *const u32, dst: *mut u32, n: usize
             }
         }
         while i < n {
-            let mask = low_bits(n - i);
+            let mask = low_bits(n - i) as __mmask16;
             let y = step::<K>(_mm512_maskz_loadu_ps(mask, src.add(i).cast()));
             _mm512_mask_storeu_ps(dst.add(i).cast(), mask, y);
             i += 16;
         }
     }
-}
-
-/// A mask of the `n` lowest of 16 bits; all of them from 16 on.
-#[inline(always)]
-fn low_bits(n: usize) -> __mmask16 {
-    if n < 16 { (1 << n) - 1 } else { __mmask16::MAX }
 }
 
 /// f of sixteen values.
